@@ -1,0 +1,54 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// One stage of the generator: a target that holds a data type and the pass that makes it.
+func stage(_ name: String, after dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "endpointgen",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
+  products: [
+    .executable(name: "endpointgen", targets: ["endpointgen"]),
+    .library(name: "EndpointRuntime", targets: ["EndpointRuntime"]),
+  ],
+  targets: [
+    // The generator, stage by stage: this list is the diagram.
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    stage("Diagnostics", after: []),
+    stage("YAML", after: ["CYAML", "Diagnostics"]),
+    stage("Spec", after: ["YAML", "Diagnostics"]),
+    stage("APIModel", after: ["Spec", "Diagnostics"]),
+    stage("SwiftNames", after: ["APIModel", "Diagnostics"]),
+    stage("SwiftCode", after: ["Diagnostics"]),
+    stage("SwiftEmitter", after: ["APIModel", "SwiftNames", "SwiftCode", "Diagnostics"]),
+    stage("Configuration", after: ["YAML", "Spec", "Diagnostics"]),
+    stage("Output", after: ["Diagnostics"]),
+    stage(
+      "Generator",
+      after: [
+        "YAML", "Spec", "APIModel", "SwiftNames", "SwiftCode", "SwiftEmitter", "Diagnostics",
+      ]),
+    .executableTarget(
+      name: "endpointgen",
+      dependencies: ["Generator", "Configuration", "Output", "Diagnostics"],
+      swiftSettings: settings),
+
+    // What generated code runs on.
+    .target(name: "EndpointRuntime", swiftSettings: settings),
+
+    .target(
+      name: "TestSupport", dependencies: ["EndpointRuntime"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+/// Keeps the arrows between the folders of `Sources`: a stage imports the stages named here, and no others.
+@Suite struct ArrowTests {
+  static let allowed: [String: Set<String>] = [
+    "Diagnostics": [],
+    "YAML": ["CYAML", "Diagnostics"],
+    "Spec": ["YAML", "Diagnostics"],
+    "APIModel": ["Spec", "Diagnostics"],
+    "SwiftNames": ["APIModel", "Diagnostics"],
+    "SwiftCode": ["Diagnostics"],
+    "SwiftEmitter": ["APIModel", "SwiftNames", "SwiftCode", "Diagnostics"],
+    "Configuration": ["YAML", "Spec", "Diagnostics"],
+    "Output": ["Diagnostics"],
+    "Generator": [
+      "YAML", "Spec", "APIModel", "SwiftNames", "SwiftCode", "SwiftEmitter", "Diagnostics",
+    ],
+    "endpointgen": ["Generator", "Configuration", "Output", "Diagnostics"],
+    "EndpointRuntime": [],
+  ]
+  static let sources = URL(filePath: #filePath).appending(path: "../../../Sources").standardized
+
+  @Test(arguments: allowed.keys.sorted())
+  func importsOnlyEarlierStages(_ stage: String) throws {
+    let stages = Set(Self.allowed.keys).union(["CYAML"])
+    let files = FileManager.default.enumerator(
+      at: Self.sources.appending(path: stage), includingPropertiesForKeys: nil)
+    for case let file as URL in files! where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let imports = text.matches(of: /(?m)^(?:@\w+ )*(?:\w+ )?import (\w+)/).map { String($0.1) }
+      let forbidden = Set(imports).intersection(stages).subtracting(Self.allowed[stage]!)
+      #expect(forbidden.isEmpty, "\(file.lastPathComponent) imports \(forbidden.sorted())")
+    }
+  }
+}
