@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Why a call gave no value. The only error that a provider throws.
 public struct EndpointError: Error, Sendable {
   public enum Reason: Sendable {
@@ -69,10 +67,11 @@ extension EndpointError.Reason {
   init(_ error: any Error, otherwise: (any Error) -> EndpointError.Reason) {
     switch error {
     case let error as EndpointError: self = error.reason
-    case let error as ReadFailure: self = error.reason
+    case let error as ReadFailure: self = .init(error)
     case let error as TransportError: self = .init(error)
     case let error as RequestEncodingError: self = .encoding(error)
     case let error as CredentialsError: self = .credentials(error)
+    case let error as StubFailure: self = .stub(error.problem)
     case is CancellationError: self = .cancelled
     case let error as DecodingError: self = .decoding(error)
     default: self = otherwise(error)

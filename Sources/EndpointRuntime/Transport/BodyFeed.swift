@@ -15,7 +15,7 @@ final class BodyFeed: @unchecked Sendable {
   init(_ body: BodyStream, failed: @escaping @Sendable (any Error) -> Void) {
     task = Task { [weak self] in
       do {
-        for try await piece in try body.makeChunks() {
+        for try await piece in body.chunks() {
           guard let self, !Task.isCancelled else { return }
           await self.push(piece)
         }

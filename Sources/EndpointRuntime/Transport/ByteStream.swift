@@ -26,10 +26,17 @@ public struct ByteStream: AsyncSequence, Sendable {
     self.init(pipe)
   }
 
+  /// The same stream with other errors.
+  func mapErrors(_ transform: @escaping @Sendable (any Error) -> any Error) -> ByteStream {
+    ByteStream(MappedSource(stream: self, transform: transform))
+  }
+
   /// Ends the request. A reader that waits gets `.cancelled`.
   public func cancel() { owner.source.cancel() }
 
   public func makeAsyncIterator() -> Iterator { Iterator(owner: owner) }
+
+  fileprivate func next() async throws -> Data? { try await owner.source.next() }
 
   public struct Iterator: AsyncIteratorProtocol {
     let owner: Owner
@@ -57,4 +64,20 @@ private struct ClosureSource: ByteSource {
 
   func next() async throws -> Data? { try await read() }
   func cancel() { stop() }
+}
+
+/// Holds the whole stream, so that the request goes on while this one is in use.
+private struct MappedSource: ByteSource {
+  let stream: ByteStream
+  let transform: @Sendable (any Error) -> any Error
+
+  func next() async throws -> Data? {
+    do {
+      return try await stream.next()
+    } catch {
+      throw transform(error)
+    }
+  }
+
+  func cancel() { stream.cancel() }
 }

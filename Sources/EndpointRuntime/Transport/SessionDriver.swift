@@ -94,8 +94,7 @@ final class SessionDriver: NSObject, @unchecked Sendable {
     else {
       return TransportError(.invalidRequest, "the address is no http or https URL with a host")
     }
-    let carriesNoBody = request.method == .get || request.method == .head
-    if carriesNoBody, !request.body.isNothing {
+    if !request.method.allowsBody, !request.body.isNone {
       return TransportError(
         .invalidRequest, "a \(request.method.rawValue) request cannot carry a body")
     }
@@ -142,7 +141,9 @@ final class SessionDriver: NSObject, @unchecked Sendable {
   private func send(_ exchange: Exchange) {
     var request = URLRequest(url: exchange.current.url)
     request.httpMethod = exchange.current.method.rawValue
-    for field in exchange.current.headers { request.addValue(field.value, forHTTPHeaderField: field.name) }
+    for field in exchange.current.headers {
+      request.addValue(field.value, forHTTPHeaderField: field.name)
+    }
     if request.value(forHTTPHeaderField: "User-Agent") == nil, let agent = configuration.userAgent {
       request.setValue(agent, forHTTPHeaderField: "User-Agent")
     }
@@ -227,7 +228,7 @@ final class SessionDriver: NSObject, @unchecked Sendable {
     }
     let handle = try FileHandle(forWritingTo: file)
     defer { try? handle.close() }
-    for try await piece in try body.makeChunks() {
+    for try await piece in body.chunks() {
       try Task.checkCancellation()
       try handle.write(contentsOf: piece)
     }
@@ -518,4 +519,10 @@ extension SessionDriver: URLSessionDataDelegate {
 
 extension Exchange {
   fileprivate var deadlineOrNever: UInt64 { nextDeadline ?? .max }
+}
+
+extension RequestBody {
+  fileprivate var isNone: Bool {
+    if case .none = self { true } else { false }
+  }
 }

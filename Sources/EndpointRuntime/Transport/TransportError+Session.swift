@@ -59,7 +59,8 @@ extension TransportError {
   static func file(_ file: URL?, _ error: any Error) -> TransportError {
     let name = file.map { " '\($0.lastPathComponent)'" } ?? ""
     return TransportError(
-      .responseFile, "the answer could not be written to its file\(name): \(error.localizedDescription)")
+      .responseFile,
+      "the answer could not be written to its file\(name): \(error.localizedDescription)")
   }
 }
 

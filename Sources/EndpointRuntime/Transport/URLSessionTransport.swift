@@ -38,7 +38,8 @@ public final class URLSessionTransport: Transport {
 
   /// A transport that accepts only servers with a pinned certificate. Throws `PinningUnavailable` on Linux, rather than
   /// be less safe than it was asked to be.
-  public init(_ configuration: Configuration = Configuration(), pinning pins: CertificatePins) throws
+  public init(_ configuration: Configuration = Configuration(), pinning pins: CertificatePins)
+    throws
   {
     #if canImport(Security)
       driver = SessionDriver(configuration, trust: ServerTrust(pins: pins))

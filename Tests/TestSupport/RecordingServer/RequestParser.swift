@@ -39,7 +39,8 @@ struct RequestParser {
   private mutating func readChunks(of request: inout RecordedRequest) -> Bool {
     request.chunkSizes = []
     while let line = readLine() {
-      guard let size = Int(line.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces), radix: 16)
+      guard
+        let size = Int(line.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces), radix: 16)
       else { return false }
       guard size > 0 else {
         while let trailer = readLine() {
