@@ -131,7 +131,8 @@ func failure<Value: Decodable>(
         == [.given, .refused, .partial, .level(3)])
     #expect(try way.encode([Consent.unknown, .given]).description == "[null,true]")
 
-    #expect(try way.decode([Currency].self, #"["EUR","XXX"]"#) == [.euro, Currency(rawValue: "XXX")])
+    #expect(
+      try way.decode([Currency].self, #"["EUR","XXX"]"#) == [.euro, Currency(rawValue: "XXX")])
 
     #expect(try way.decode([Weekday].self, #"["MON"]"#) == [.monday])
     #expect(throws: DecodingError.self) { try way.decode([Weekday].self, #"["SUN"]"#) }
@@ -153,9 +154,11 @@ func failure<Value: Decodable>(
   @Test(arguments: Way.allCases)
   func badTagsAreErrors(_ way: Way) {
     #expect(
-      failure(way, [Pet].self, #"[{"kind":"cow"}]"#) == "Pet: no model has the tag 'cow' at '0.kind'")
+      failure(way, [Pet].self, #"[{"kind":"cow"}]"#)
+        == "Pet: no model has the tag 'cow' at '0.kind'")
     #expect(failure(way, Pet.self, #"{"lives":9}"#) == "Pet: there is no value at 'kind'")
-    #expect(failure(way, Pet.self, #"{"kind":[]}"#) == "Pet: expected String, found an array at 'kind'")
+    #expect(
+      failure(way, Pet.self, #"{"kind":[]}"#) == "Pet: expected String, found an array at 'kind'")
     #expect(failure(way, Pet.self, "7") == "Pet: expected an object, found number 7 at the root")
     #expect(failure(way, Pet.self, #"{"kind":"cat"}"#) == "Cat: there is no value at 'lives'")
   }

@@ -2,10 +2,12 @@
 ///
 /// Such encoders stop the program when a key is used both for a value and for a container, so all that is written is
 /// remembered, and a clash is an error.
-struct ForeignWriter {
+final class ForeignWriter {
   private let encoder: any Encoder
   private var root: KeyedEncodingContainer<WireKey>
-  private var values: Set<[String]> = []
+  /// Keys of values. Looked through only where a path or an unknown key is written, which is rare.
+  private var keys: [String] = []
+  private var deepValues: Set<[String]> = []
   private var containers: [[String]: Container] = [:]
 
   private enum Container {
@@ -18,20 +20,25 @@ struct ForeignWriter {
     root = encoder.container(keyedBy: WireKey.self)
   }
 
-  func has(_ key: String) -> Bool { values.contains([key]) || containers[[key]] != nil }
+  func has(_ key: String) -> Bool { keys.contains(key) || containers[[key]] != nil }
 
-  mutating func set(_ value: some Encodable, at path: [String]) throws {
+  func set(_ value: some Encodable, _ key: String) throws {
+    if !containers.isEmpty, containers[[key]] != nil { throw clash([key]) }
+    keys.append(key)
+    try root.encode(value, forKey: WireKey(key))
+  }
+
+  func set(_ value: some Encodable, at path: [String]) throws {
     guard let last = path.last else { return }
-    guard containers[path] == nil else { throw clash(path) }
     if path.count == 1 {
-      values.insert(path)
-      try root.encode(value, forKey: WireKey(last))
+      try set(value, last)
       return
     }
+    guard containers[path] == nil else { throw clash(path) }
     let parent = Array(path.dropLast())
     switch try container(parent, isArray: last.isIndex) {
     case .keyed(var container):
-      values.insert(path)
+      deepValues.insert(path)
       try container.encode(value, forKey: WireKey(last))
       containers[parent] = .keyed(container)
     case .unkeyed(var container):
@@ -41,10 +48,14 @@ struct ForeignWriter {
     }
   }
 
+  private func isValue(_ path: [String]) -> Bool {
+    path.count == 1 ? keys.contains(path[0]) : deepValues.contains(path)
+  }
+
   /// The container at a path, made if it is not there.
-  private mutating func container(_ path: [String], isArray: Bool) throws -> Container {
+  private func container(_ path: [String], isArray: Bool) throws -> Container {
     if let known = containers[path] { return known }
-    guard let last = path.last, !values.contains(path) else { throw clash(path) }
+    guard let last = path.last, !isValue(path) else { throw clash(path) }
     let made: Container
     if path.count == 1 {
       made = nested(in: &root, last, isArray: isArray)

@@ -25,7 +25,8 @@ extension JSONDocument {
     let entry = slots[slot]
     if entry.isComplex { return self.key(slot).utf8.elementsEqual(wanted) }
     guard entry.second == wanted.count else { return false }
-    return wanted.isEmpty || memcmp(bytes + Int(entry.first), wanted.baseAddress!, wanted.count) == 0
+    return wanted.isEmpty
+      || memcmp(bytes + Int(entry.first), wanted.baseAddress!, wanted.count) == 0
   }
 
   /// A key that is equal as text, though not byte by byte: `é` can be written in two ways.

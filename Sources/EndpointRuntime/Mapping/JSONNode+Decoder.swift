@@ -54,7 +54,9 @@ struct JSONKeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-    guard let member = node.member(key.stringValue, nil), member.entry.kind != .null else { return nil }
+    guard let member = node.member(key.stringValue, nil), member.entry.kind != .null else {
+      return nil
+    }
     return try member.decode(type)
   }
 

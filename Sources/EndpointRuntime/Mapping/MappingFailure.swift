@@ -33,7 +33,8 @@ extension MappingFailure {
 extension DecodingError {
   var context: Context {
     switch self {
-    case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
+    case .typeMismatch(_, let context), .valueNotFound(_, let context),
+      .keyNotFound(_, let context),
       .dataCorrupted(let context):
       context
     @unknown default: Context(codingPath: [], debugDescription: "\(self)")
@@ -42,7 +43,9 @@ extension DecodingError {
 
   /// With the key that is missing, which the context's path leaves out.
   var fullPath: [any CodingKey] {
-    if case .keyNotFound(let key, let context) = self { context.codingPath + [key] } else {
+    if case .keyNotFound(let key, let context) = self {
+      context.codingPath + [key]
+    } else {
       context.codingPath
     }
   }

@@ -19,7 +19,8 @@ public struct ModelReader {
 
   enum Source {
     case node(JSONNode, JSONKeyIndex?)
-    case decoder(DecoderNode, KeyedDecodingContainer<WireKey>)
+    /// In a class, since the size of a container is only known at run time, which would make this enum slow to handle.
+    case decoder(ForeignReader)
   }
 
   /// `options` count for all fields. Throws when the value is no object.
@@ -35,11 +36,10 @@ public struct ModelReader {
       }
       source = .node(node, JSONKeyIndex(node))
     } else {
-      let node = DecoderNode(decoder: decoder)
       do {
-        source = .decoder(node, try decoder.container(keyedBy: WireKey.self))
+        source = .decoder(try ForeignReader(decoder))
       } catch {
-        throw node.expected("an object", [String: JSON].self).naming(model)
+        throw DecoderNode(decoder: decoder).expected("an object", [String: JSON].self).naming(model)
       }
     }
   }
@@ -57,11 +57,9 @@ public struct ModelReader {
         case .value(let found): return try found.read(Value.self, context)
         case let other: return try other.withoutValue(Value.self)
         }
-      case .decoder(let node, let container):
-        if case .key(let key) = key.form, context.options.isPlain, !hasFormat(Value.self) {
-          return try plain(container, key, node)
-        }
-        switch node.find(key, nil) {
+      case .decoder(let reader):
+        if let value: Value = try reader.value(key, context) { return value }
+        switch reader.node.find(key, nil) {
         case .value(let found): return try found.read(Value.self, context)
         case let other: return try other.withoutValue(Value.self)
         }
@@ -80,8 +78,12 @@ public struct ModelReader {
     return switch source {
     case .node(let node, let index):
       try self.value(node.find(key, index), context, default: value)
-    case .decoder(let node, _):
-      try self.value(node.find(key, nil), context, default: value)
+    case .decoder(let reader):
+      if let found: Value? = try reader.optional(key, context, model) {
+        found ?? value
+      } else {
+        try self.value(reader.node.find(key, nil), context, default: value)
+      }
     }
   }
 
@@ -117,7 +119,12 @@ public struct ModelReader {
     let context = context(options)
     return switch source {
     case .node(let node, let index): try optional(node.find(key, index), context)
-    case .decoder(let node, _): try optional(node.find(key, nil), context)
+    case .decoder(let reader):
+      if let found: Value? = try reader.optional(key, context, model) {
+        found
+      } else {
+        try optional(reader.node.find(key, nil), context)
+      }
     }
   }
 
@@ -145,7 +152,7 @@ public struct ModelReader {
       do {
         switch source {
         case .node(let node, let index): return try node.find(key, index).withoutValue(Value.self)
-        case .decoder(let node, _): return try node.find(key, nil).withoutValue(Value.self)
+        case .decoder(let reader): return try reader.node.find(key, nil).withoutValue(Value.self)
         }
       } catch let error as DecodingError {
         throw error.naming(model)
@@ -162,7 +169,7 @@ public struct ModelReader {
     let context = context(options)
     return switch source {
     case .node(let node, let index): try state(node.find(key, index), context)
-    case .decoder(let node, _): try state(node.find(key, nil), context)
+    case .decoder(let reader): try state(reader.node.find(key, nil), context)
     }
   }
 
@@ -186,7 +193,7 @@ public struct ModelReader {
       do {
         switch source {
         case .node(let node, let index): try node.find(key, index).refuse(expected)
-        case .decoder(let node, _): try node.find(key, nil).refuse(expected)
+        case .decoder(let reader): try reader.node.find(key, nil).refuse(expected)
         }
       } catch let error as DecodingError {
         throw error.naming(model)
@@ -204,7 +211,7 @@ public struct ModelReader {
     do {
       return switch source {
       case .node(let node, _): try node.members(except: known, context)
-      case .decoder(let node, _): try node.members(except: known, context)
+      case .decoder(let reader): try reader.node.members(except: known, context)
       }
     } catch let error as DecodingError {
       throw error.naming(model)
@@ -214,21 +221,6 @@ public struct ModelReader {
   private func context(_ options: FieldOptions) -> ReadContext {
     ReadContext(
       model: model, options: self.options.isPlain ? options : self.options.merging(options))
-  }
-
-  /// The common case of a decoder of someone else's, with no node in between.
-  private func plain<Value: Decodable>(
-    _ container: KeyedDecodingContainer<WireKey>, _ key: String, _ node: DecoderNode
-  ) throws -> Value {
-    let key = WireKey(key)
-    guard container.contains(key) else {
-      return try Found.missing(node, [key.stringValue]).withoutValue(Value.self)
-    }
-    do {
-      return try container.decode(Value.self, forKey: key)
-    } catch let error as DecodingError {
-      throw node.member(key.stringValue, nil)?.ours(error, Value.self) ?? error
-    }
   }
 }
 

@@ -3,7 +3,7 @@
 /// Fields whose paths share their beginning are written into one object; digits in a path make an array, which has to be written
 /// in the order of its indices. Of several keys (`.any`) the first is written.
 public struct ModelWriter {
-  private var target: Target
+  private let target: Target
 
   private enum Target {
     case tree(JSONTreeEncoder, EncodedObject)
@@ -34,16 +34,17 @@ public struct ModelWriter {
         let encoded = try encoder.encoded(value, key: WireKey(path.last ?? ""), settings)
         try object.set(encoded, at: path[...], in: encoder)
       }
-    case .encoder(var writer):
+    case .encoder(let writer):
       // The formats of a model are its own, not the encoder's.
       if hasFormat(Value.self) {
         let settings = EncodingSettings(options)
         let json = try JSON.encoding(value, dates: settings.dates, data: settings.data)
         try writer.set(json, at: key.writingPath)
+      } else if case .key(let key) = key.form {
+        try writer.set(value, key)
       } else {
         try writer.set(value, at: key.writingPath)
       }
-      target = .encoder(writer)
     }
   }
 

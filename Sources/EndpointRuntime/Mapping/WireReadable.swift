@@ -13,6 +13,7 @@ extension WireReadable {
 
 /// Whether dates or bytes are in a type, whose text a format decides.
 func hasFormat(_ type: any Any.Type) -> Bool {
+  if type == String.self || type == Int.self || type == Bool.self { return false }
   if type == Date.self || type == Data.self { return true }
   return (type as? any WireReadable.Type)?.hasFormat ?? false
 }
