@@ -48,10 +48,14 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["EndpointRuntime"], path: "Tests/TestSupport",
       swiftSettings: settings),
+    .testTarget(
+      name: "RuntimeTests", dependencies: ["EndpointRuntime", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(
       name: "YAMLTests", dependencies: ["YAML", "Diagnostics"], swiftSettings: settings),
+    .testTarget(name: "EncodingTests", dependencies: ["EndpointRuntime"], swiftSettings: settings),
     .testTarget(name: "MappingTests", dependencies: ["EndpointRuntime"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
