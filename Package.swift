@@ -57,6 +57,7 @@ let package = Package(
       name: "OutputTests", dependencies: ["Output", "Diagnostics"], swiftSettings: settings),
     .testTarget(
       name: "YAMLTests", dependencies: ["YAML", "Diagnostics"], swiftSettings: settings),
+    .testTarget(name: "EncodingTests", dependencies: ["EndpointRuntime"], swiftSettings: settings),
     .testTarget(name: "MappingTests", dependencies: ["EndpointRuntime"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
