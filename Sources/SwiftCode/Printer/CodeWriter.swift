@@ -1,0 +1,82 @@
+/// Lines of text with their indentation, in at most 100 columns where a line can be broken.
+struct CodeWriter {
+  private(set) var text = ""
+  /// The number of the next line, from 1.
+  private(set) var lineNumber = 1
+  private var depth = 0
+
+  /// The line length of the house style, and of `swift format`.
+  static let width = 100
+
+  mutating func indent() { depth += 1 }
+
+  mutating func outdent() {
+    precondition(depth > 0, "outdent without indent")
+    depth -= 1
+  }
+
+  mutating func line(_ line: String) {
+    if !line.isEmpty {
+      for _ in 0..<depth { text += "  " }
+      text += line
+    }
+    text += "\n"
+    lineNumber += 1
+  }
+
+  /// Prints `line`, with `ending` right behind its last character.
+  mutating func print(_ line: Line, ending: String = "") {
+    switch line {
+    case .blank: self.line("")
+    case .code(let code): self.line(code.text + ending)
+    case .list(let head, let items, let tail): list(head.text, items, tail.text + ending)
+    case .block(let head, let body) where body.isEmpty: print(head, ending: " {}" + ending)
+    case .block(let head, let body):
+      print(head, ending: " {")
+      lines(body)
+      self.line("}" + ending)
+    case .label(let head, let body):
+      print(head, ending: ":")
+      lines(body)
+    case .chain(let head, let links) where links.isEmpty: print(head, ending: ending)
+    case .chain(let head, let links):
+      print(head)
+      indent()
+      for link in links.dropLast() { print(link) }
+      print(links[links.count - 1], ending: ending)
+      outdent()
+    }
+  }
+
+  private mutating func lines(_ lines: [Line]) {
+    indent()
+    for line in lines { print(line) }
+    outdent()
+  }
+
+  private mutating func list(_ head: String, _ items: [Code], _ tail: String) {
+    let arguments = items.joined().text
+    if items.isEmpty || fits(head + arguments + tail) { return line(head + arguments + tail) }
+    // A `where` clause may go to a line of its own, which leaves the parameters as they are.
+    if let clause = tail.position(of: " where "), fits(head + arguments + tail[..<clause]) {
+      line(head + arguments + tail[..<clause])
+      return line(String(tail[clause...].dropFirst()))
+    }
+    line(head)
+    indent()
+    for item in items.dropLast() { line(item.text + ",") }
+    line(items[items.count - 1].text)
+    outdent()
+    line(tail)
+  }
+
+  private func fits(_ text: String) -> Bool {
+    2 * depth + text.unicodeScalars.count <= Self.width
+  }
+}
+
+extension String {
+  fileprivate func position(of other: String) -> Index? {
+    indices.first { self[$0...].hasPrefix(other) }
+  }
+}
