@@ -49,6 +49,9 @@ let package = Package(
       name: "TestSupport", dependencies: ["EndpointRuntime"], path: "Tests/TestSupport",
       swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .testTarget(
+      name: "YAMLTests", dependencies: ["YAML", "Diagnostics"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
