@@ -109,25 +109,29 @@ package struct PathTemplate: Hashable, Sendable {
   package var references: [Reference] { Self.references(in: parts) }
 
   private static func references(in parts: [Part]) -> [Reference] {
-    parts.flatMap { part in
+    var result: [Reference] = []
+    for part in parts {
       switch part {
-      case .text: []
-      case .argument(let reference, _): [reference]
-      case .optional(let parts): references(in: parts)
+      case .text: break
+      case .argument(let reference, _): result.append(reference)
+      case .optional(let parts): result += references(in: parts)
       }
     }
+    return result
   }
 
   /// As the spec writes it.
   package var description: String { Self.description(of: parts) }
 
   private static func description(of parts: [Part]) -> String {
-    parts.map { part in
+    var result = ""
+    for part in parts {
       switch part {
-      case .text(let text): text
-      case .argument(let reference, _): "{\(reference.key)}"
-      case .optional(let parts): "[\(description(of: parts))]"
+      case .text(let text): result += text
+      case .argument(let reference, _): result += "{\(reference.key)}"
+      case .optional(let parts): result += "[\(description(of: parts))]"
       }
-    }.joined()
+    }
+    return result
   }
 }
