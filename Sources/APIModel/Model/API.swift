@@ -105,6 +105,8 @@ package struct Group: Hashable, Sendable {
   package var prefix: PathTemplate
   /// Parameters that every endpoint below inherits, in the order of the spec.
   package var parameters: [Parameter]
+  /// Parameters of the outer group or target that do not count here.
+  package var removed: [Parameter]
   package var members: [Member]
 
   package enum Member: Hashable, Sendable {
@@ -115,13 +117,14 @@ package struct Group: Hashable, Sendable {
 
   package init(
     name: Name, doc: String?, settings: Settings, prefix: PathTemplate, parameters: [Parameter],
-    members: [Member]
+    removed: [Parameter], members: [Member]
   ) {
     self.name = name
     self.doc = doc
     self.settings = settings
     self.prefix = prefix
     self.parameters = parameters
+    self.removed = removed
     self.members = members
   }
 }

@@ -97,10 +97,13 @@ package struct PathTemplate: Hashable, Sendable {
   }
 
   package var parts: [Part]
+  /// The constants that it named, whose text stands in the parts.
+  package var constants: [String]
   package var origin: Origin?
 
-  package init(_ parts: [Part], origin: Origin? = nil) {
+  package init(_ parts: [Part], constants: [String] = [], origin: Origin? = nil) {
     self.parts = parts
+    self.constants = constants
     self.origin = origin
   }
 
