@@ -1,0 +1,95 @@
+/// One source line as a terminal shows it, and where the carets go below it.
+struct Snippet {
+  /// The line, cut to a window around the range when it is long; `…` stands for what is left out.
+  var text: String
+  /// Terminal columns before the first caret.
+  var indentation: Int
+  /// Terminal columns of carets, at least one.
+  var width: Int
+
+  private static let tabWidth = 4
+  /// In scalars. Sample data can make a line of a megabyte.
+  private static let longestLine = 160
+  private static let contextOfLongLine = 60
+
+  /// - Parameter line: the line on which the range starts; carets end with it.
+  init(line: Substring.UnicodeScalarView, range: SourceRange) {
+    let scalars = Array(line)
+    let first = min(range.start.column - 1, scalars.count)
+    let isOneLine = range.end.line == range.start.line
+    let last = isOneLine ? min(max(range.end.column - 1, first), scalars.count) : scalars.count
+
+    var shown = 0..<scalars.count
+    if scalars.count > Self.longestLine {
+      let start = max(0, first - Self.contextOfLongLine)
+      shown = start..<min(scalars.count, start + Self.longestLine)
+    }
+    text = shown.lowerBound > 0 ? "…" : ""
+    var column = shown.lowerBound > 0 ? 1 : 0
+    var firstColumn = column
+    var lastColumn = column
+    for index in shown {
+      if index == first { firstColumn = column }
+      if index == last { lastColumn = column }
+      let cell = Self.cell(scalars[index], at: column)
+      text.unicodeScalars.append(contentsOf: cell.text.unicodeScalars)
+      column += cell.width
+    }
+    if shown.upperBound <= first { firstColumn = column }
+    if shown.upperBound <= last { lastColumn = column }
+    if shown.upperBound < scalars.count { text += "…" }
+    indentation = firstColumn
+    width = max(1, lastColumn - firstColumn)
+  }
+
+  private static func cell(_ scalar: Unicode.Scalar, at column: Int) -> (text: String, width: Int) {
+    if scalar == "\t" {
+      let width = tabWidth - column % tabWidth
+      return (String(repeating: " ", count: width), width)
+    }
+    // Escape sequences and direction marks would make the terminal show another text than the file's.
+    if scalar.isControl { return ("\u{FFFD}", 1) }
+    return (String(scalar), scalar.terminalWidth)
+  }
+}
+
+extension Unicode.Scalar {
+  /// A control character, or one that turns the direction of what follows.
+  var isControl: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  /// Terminal columns: 0 for what joins the character before, 2 for East Asian wide ones and emoji.
+  ///
+  /// The blocks of Unicode's EastAsianWidth.txt, not its single entries.
+  var terminalWidth: Int {
+    if value < 0x300 { return 1 }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: break
+    }
+    return switch value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
+      0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1B000...0x1B2FF,
+      0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1FAFF, 0x20000...0x3FFFD:
+      2
+    default: 1
+    }
+  }
+}
+
+extension String {
+  /// The text with line breaks and control characters escaped, so that what a spec holds can neither
+  /// begin a line of the report nor paint on the terminal.
+  var onOneLine: String {
+    guard unicodeScalars.contains(where: \.isControl) else { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      text += scalar.isControl ? scalar.escaped(asASCII: true) : String(scalar)
+    }
+    return text
+  }
+}

@@ -1,0 +1,18 @@
+public import Foundation
+
+/// A request as it is sent: every byte of its address, headers and body is settled.
+public struct HTTPRequest: Sendable {
+  public var method: HTTPMethod
+  public var url: URL
+  public var headers: HTTPHeaders
+  public var body: RequestBody
+
+  public init(
+    method: HTTPMethod = .get, url: URL, headers: HTTPHeaders = [:], body: RequestBody = .none
+  ) {
+    self.method = method
+    self.url = url
+    self.headers = headers
+    self.body = body
+  }
+}

@@ -1,0 +1,73 @@
+/// A JSON value while it is being written: its objects keep the order of their keys, and may still grow.
+enum EncodedValue {
+  case json(JSON)
+  case array(EncodedArray)
+  case object(EncodedObject)
+  /// What a super encoder will have written by the end.
+  case pending(JSONTreeEncoder)
+
+  var json: JSON {
+    switch self {
+    case .json(let json): json
+    case .array(let array): .array(array.values.map(\.json))
+    case .object(let object):
+      .object(
+        Dictionary(
+          zip(object.keys, object.values.map(\.json)), uniquingKeysWith: { first, _ in first }))
+    case .pending(let encoder): encoder.result.json
+    }
+  }
+
+  func write(to writer: inout JSONWriter) {
+    switch self {
+    case .json(let json): writer.value(json)
+    case .array(let array):
+      writer.beginArray()
+      for value in array.values { value.write(to: &writer) }
+      writer.endArray()
+    case .object(let object):
+      writer.beginObject()
+      for (key, value) in zip(object.keys, object.values) {
+        writer.key(key)
+        value.write(to: &writer)
+      }
+      writer.endObject()
+    case .pending(let encoder): encoder.result.write(to: &writer)
+    }
+  }
+}
+
+final class EncodedArray {
+  var values: [EncodedValue] = []
+}
+
+final class EncodedObject {
+  private(set) var keys: [String] = []
+  private(set) var values: [EncodedValue] = []
+  /// Made when looking through the keys would get slow.
+  private var places: [String: Int] = [:]
+
+  func place(of key: String) -> Int? {
+    if keys.count <= 16 { return keys.firstIndex(of: key) }
+    if places.isEmpty {
+      places = Dictionary(
+        zip(keys, keys.indices), uniquingKeysWith: { first, _ in first })
+    }
+    return places[key]
+  }
+
+  /// A key that is there already keeps its place and gets the new value.
+  subscript(key: String) -> EncodedValue? {
+    get { place(of: key).map { values[$0] } }
+    set {
+      guard let newValue else { return }
+      if let place = place(of: key) {
+        values[place] = newValue
+      } else {
+        if !places.isEmpty { places[key] = keys.count }
+        keys.append(key)
+        values.append(newValue)
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+public import Foundation
+
+extension Endpoint {
+  /// Sets the encoding for every endpoint of a target or group. It makes no body by itself.
+  public consuming func defaultEncoding(_ encoding: ParameterEncoding) -> Endpoint {
+    defaultEncoding = encoding
+    return self
+  }
+
+  /// Sets the endpoint's own encoding; a body is sent then, even an empty one.
+  public consuming func encoding(_ encoding: ParameterEncoding) -> Endpoint {
+    ownEncoding = encoding
+    return self
+  }
+
+  /// Sends an empty body of the encoding when no parameter lands in it: `{}`, or an empty form.
+  public consuming func emptyBody() -> Endpoint {
+    sendsEmptyBody = true
+    return self
+  }
+
+  /// Sends one value as the whole body, in JSON; nil is no body.
+  @inline(never)
+  public consuming func body(json value: some Encodable & Sendable) -> Endpoint {
+    wholeBody = .json(ParameterValue(value), .none)
+    return self
+  }
+
+  @inline(never)
+  public consuming func body(
+    json value: some Encodable & Sendable, _ options: ParameterOptions
+  ) -> Endpoint {
+    wholeBody = .json(ParameterValue(value), options)
+    return self
+  }
+
+  /// Sends JSON text with values in it.
+  public consuming func body(template: JSONTemplate) -> Endpoint {
+    wholeBody = .template(template)
+    return self
+  }
+
+  /// Sends bytes as they are; without a media type they have the target's Content-Type, or none.
+  public consuming func body(data: Data?, mediaType: String? = nil) -> Endpoint {
+    wholeBody = .data(ParameterValue(data), mediaType: mediaType)
+    return self
+  }
+
+  /// Sends text in UTF-8, as `text/plain` unless a media type is given.
+  public consuming func body(text: String?, mediaType: String? = nil) -> Endpoint {
+    wholeBody = .text(ParameterValue(text), mediaType: mediaType)
+    return self
+  }
+
+  /// Sends a file's bytes, which are read as they are sent.
+  public consuming func body(file: File?, mediaType: String? = nil) -> Endpoint {
+    wholeBody = .file(ParameterValue(file), mediaType: mediaType)
+    return self
+  }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+
+/// An answer that a stub gives: status, headers and bytes, the envelope included.
+public struct Sample: Sendable {
+  /// Where the bytes come from.
+  enum Body: Sendable {
+    case json(JSONTemplate)
+    case text(TextTemplate)
+    case data(Data)
+    case file(URL)
+  }
+
+  public var name: String?
+  public var status: Int
+  public var headers: HTTPHeaders
+  /// Seconds before the answer; nil leaves it to the stub.
+  public var delay: Double?
+  var body: Body
+
+  init(name: String?, status: Int, headers: HTTPHeaders, delay: Double?, body: Body) {
+    self.name = name
+    self.status = status
+    self.headers = headers
+    self.delay = delay
+    self.body = body
+  }
+
+  /// JSON, or text without values.
+  public init(
+    name: String? = nil, status: Int = 200, headers: HTTPHeaders = [:], delay: Double? = nil,
+    _ json: JSONTemplate = ""
+  ) {
+    self.init(name: name, status: status, headers: headers, delay: delay, body: .json(json))
+  }
+
+  /// Text that is no JSON; empty when a value in it is nil.
+  public init(
+    name: String? = nil, status: Int = 200, headers: HTTPHeaders = [:], delay: Double? = nil,
+    text: TextTemplate
+  ) {
+    self.init(name: name, status: status, headers: headers, delay: delay, body: .text(text))
+  }
+
+  public init(
+    name: String? = nil, status: Int = 200, headers: HTTPHeaders = [:], delay: Double? = nil,
+    data: Data
+  ) {
+    self.init(name: name, status: status, headers: headers, delay: delay, body: .data(data))
+  }
+
+  /// The bytes of a file, which is read when the sample is used and not before.
+  public init(
+    name: String? = nil, status: Int = 200, headers: HTTPHeaders = [:], delay: Double? = nil,
+    file: URL
+  ) {
+    self.init(name: name, status: status, headers: headers, delay: delay, body: .file(file))
+  }
+}
