@@ -1,0 +1,29 @@
+package import Diagnostics
+
+/// One rule that an API must keep. Each rule is a type in a file of its own.
+protocol ValidationRule: Sendable {
+  func check(_ api: API, into diagnostics: inout DiagnosticCollector)
+}
+
+package enum Validator {
+  static let rules: [any ValidationRule] = []
+
+  package static func validate(_ api: API, into diagnostics: inout DiagnosticCollector) {
+    for rule in rules { rule.check(api, into: &diagnostics) }
+  }
+}
+
+extension Group {
+  /// Each endpoint of the group and of the groups in it.
+  package var allEndpoints: [Endpoint] {
+    var result: [Endpoint] = []
+    for member in members {
+      switch member {
+      case .endpoint(let endpoint): result.append(endpoint)
+      case .group(let inner): result += inner.allEndpoints
+      case .child: break
+      }
+    }
+    return result
+  }
+}
