@@ -48,6 +48,9 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["EndpointRuntime"], path: "Tests/TestSupport",
       swiftSettings: settings),
+    .testTarget(
+      name: "RuntimeTests", dependencies: ["EndpointRuntime", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(

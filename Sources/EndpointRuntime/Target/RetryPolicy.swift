@@ -1,6 +1,7 @@
 /// When a failed attempt is made again.
 ///
-/// A method that is not idempotent is never sent again on its own: see ``HTTPMethod/isIdempotent``.
+/// A method that is not idempotent (see ``HTTPMethod/isIdempotent``) is sent again only if `coversEveryMethod` says so, or
+/// when no connection was made, so that nothing can have reached the server.
 public struct RetryPolicy: Hashable, Sendable {
   /// What an attempt fails with.
   public enum Condition: Hashable, Sendable {
@@ -16,14 +17,17 @@ public struct RetryPolicy: Hashable, Sendable {
   public var backoff: Double
   /// Whether the server's `Retry-After` goes before `backoff`.
   public var respectRetryAfter: Bool
+  /// Whether requests that are not idempotent are sent again too.
+  public var coversEveryMethod: Bool
 
   public init(
     retries: Int, when conditions: [Condition] = [.timeout, .connection], backoff: Double = 0,
-    respectRetryAfter: Bool = true
+    respectRetryAfter: Bool = true, coversEveryMethod: Bool = false
   ) {
     self.retries = retries
     self.conditions = conditions
     self.backoff = backoff
     self.respectRetryAfter = respectRetryAfter
+    self.coversEveryMethod = coversEveryMethod
   }
 }

@@ -1,0 +1,283 @@
+import Foundation
+
+/// The attempts of one call.
+struct CallRun: Sendable {
+  /// A request before plugins have seen it.
+  private struct Built: Sendable {
+    var endpoint: Endpoint
+    var samples: @Sendable () -> [Sample]
+    var request: HTTPRequest
+    /// How many refreshes there had been before credentials were asked for.
+    var generation: Int
+  }
+
+  private let plan: CallPlan
+  private let core: ProviderCore
+  private var context: CallContext
+  private let started = DispatchTime.now().uptimeNanoseconds
+  private var progress: (@Sendable (TransferProgress) -> Void)?
+
+  init(_ plan: CallPlan, core: ProviderCore) {
+    self.plan = plan
+    self.core = core
+    context = CallContext(target: plan.target)
+    progress = plan.progress
+  }
+
+  mutating func attempts() async -> ProviderCore.Outcome {
+    let first: Built
+    do {
+      first = try await build()
+    } catch {
+      return outcome(.failure(failure(error)))
+    }
+    guard core.settings.sharesRequestsInFlight, plan.canShare, let key = RequestKey(first.request)
+    else { return await attempts(from: first) }
+    do {
+      let copy = self
+      let shared = try await core.shared(key, plan.progress) { progress in
+        var leader = copy
+        leader.progress = progress
+        return await leader.attempts(from: first)
+      }
+      return outcome(shared.result.mapError { failure($0, request: $0.request, $0.response) })
+    } catch {
+      return outcome(.failure(failure(error, request: first.request)))
+    }
+  }
+
+  private mutating func attempts(from first: Built) async -> ProviderCore.Outcome {
+    var built = first
+    var retries = 0
+    var isReplayed = false
+    while true {
+      context.attempt += 1
+      let result = await attempt(built)
+      do {
+        if !isReplayed, let refresher = core.refresher, let response = result.response,
+          refresher.statuses.contains(response.status), refresher.appliesTo(context)
+        {
+          isReplayed = true
+          try await renew(refresher, built, response)
+        } else if let pause = pause(after: result, retry: retries + 1, built) {
+          retries += 1
+          try await sleep(pause)
+        } else {
+          return outcome(result)
+        }
+        result.response?.stream?.cancel()
+        built = try await build()
+      } catch {
+        return outcome(.failure(failure(error, request: built.request, result.response)))
+      }
+    }
+  }
+
+  // MARK: One attempt
+
+  /// Asks for all that may have changed since the last attempt. Throws any error.
+  private mutating func build() async throws -> Built {
+    try Task.checkCancellation()
+    if let left = timeLeft, left <= 0 { throw TransportError.timeout(.total) }
+    let generation = core.refresher?.flight.generation ?? 0
+    let made = try await plan.make()
+    context.endpoint = made.endpoint
+    context.secretNames = []
+    var request = try made.endpoint.httpRequest()
+    if let credentials = core.credentials {
+      context.secretNames = try await credentials.apply(made.endpoint.security, to: &request)
+    }
+    return Built(
+      endpoint: made.endpoint, samples: made.samples, request: request, generation: generation)
+  }
+
+  private mutating func attempt(_ built: Built) async -> Result<Response, EndpointError> {
+    var request = built.request
+    let stub = plan.stub ?? core.stubs.choose(plan.target)
+    context.isStubbed = stub.behavior != .never
+    do {
+      for plugin in core.plugins { request = try await plugin.prepare(request, for: context) }
+      if let signing = core.signing { request = try await signing(request, context) }
+      try Task.checkCancellation()
+      try await core.acquireTurn()
+    } catch {
+      return .failure(failure(error, request: request))
+    }
+    for plugin in core.plugins { await plugin.willSend(request, for: context) }
+    let result = await exchange(request, built, stub)
+    core.releaseTurn()
+    for plugin in core.plugins { await plugin.didReceive(result, for: context) }
+    return result
+  }
+
+  private func exchange(_ request: HTTPRequest, _ built: Built, _ stub: Stub) async
+    -> Result<Response, EndpointError>
+  {
+    let date = Date()
+    let begin = DispatchTime.now().uptimeNanoseconds
+    let limit = attemptLimit
+    do {
+      let answer: TransportResponse
+      let transportRequest = transportRequest(request, limit.seconds)
+      if stub.behavior == .never {
+        answer = try await core.transport.send(transportRequest)
+      } else {
+        answer = try await stub.answer(
+          transportRequest, samples: built.samples, name: context.targetName)
+      }
+      let timing = ResponseTiming(
+        started: date, head: answer.headDelay,
+        total: Double(DispatchTime.now().uptimeNanoseconds - begin) / 1e9,
+        attempts: context.attempt, redirects: answer.redirects.count)
+      return validated(response(answer, timing))
+    } catch {
+      if limit.isTotal, (error as? TransportError)?.kind == .timeout(.attempt) {
+        return .failure(failure(TransportError.timeout(.total), request: request))
+      }
+      return .failure(failure(error, request: request))
+    }
+  }
+
+  private func transportRequest(_ request: HTTPRequest, _ limit: Double?) -> TransportRequest {
+    let (context, plan) = (context, plan)
+    return TransportRequest(
+      request, attemptLimit: limit,
+      idleLimit: context.endpoint?.timeouts.idle ?? core.settings.timeouts.idle,
+      followsRedirects: context.endpoint?.redirects != Redirects.none,
+      secretHeaders: context.secretNames,
+      destination: { head in
+        // The body of an error is small and is wanted whole.
+        Self.problem(head.status, head.headers, request.method, plan, context) == nil
+          ? plan.destination(head) : .memory
+      },
+      progress: progress)
+  }
+
+  private func response(_ answer: TransportResponse, _ timing: ResponseTiming) -> Response {
+    var body = answer.body
+    if case .stream(let stream) = body {
+      let (context, request) = (context, answer.request)
+      // Whoever reads the stream gets the errors of a provider.
+      body = .stream(
+        stream.mapErrors { error in
+          EndpointError(
+            EndpointError.Reason(error) { .other($0) }, target: context.target,
+            endpoint: context.endpoint, request: request)
+        })
+    }
+    return Response(
+      status: answer.head.status, headers: answer.head.headers, body: body, url: answer.head.url,
+      request: answer.request, timing: timing)
+  }
+
+  // MARK: Judging
+
+  private func validated(_ response: Response) -> Result<Response, EndpointError> {
+    let problem = Self.problem(
+      response.status, response.headers, response.request.method, plan, context)
+    guard let problem else { return .success(response) }
+    var error = failure(problem, request: response.request, response)
+    if case .status(let status, _) = error.reason,
+      let reader = StatusPattern.best(for: status, in: plan.errorReaders, \.key)?.value
+    {
+      error.reason = .status(status, model: try? reader.read(response))
+    }
+    return .failure(error)
+  }
+
+  /// Why an answer is no success; nil when it is one.
+  private static func problem(
+    _ status: Int, _ headers: HTTPHeaders, _ method: HTTPMethod, _ plan: CallPlan,
+    _ context: CallContext
+  ) -> EndpointError.Reason? {
+    let validation = context.endpoint?.validation ?? .success
+    let isExpected = plan.statuses.contains { $0.matches(status) }
+    guard isExpected || validation.accepts(status: status) else {
+      return .status(status, model: nil)
+    }
+    let hasContent = method != .head && ![204, 205, 304].contains(status)
+    let type = headers["Content-Type"]
+    guard !hasContent || validation.accepts(contentType: type) else { return .contentType(type) }
+    return nil
+  }
+
+  private func failure(
+    _ error: any Error, request: HTTPRequest? = nil, _ response: Response? = nil
+  ) -> EndpointError {
+    // While a task is being cancelled, whatever fails fails for that.
+    let reason: EndpointError.Reason =
+      Task.isCancelled ? .cancelled : .init(error) { .preparation($0) }
+    return EndpointError(
+      reason, target: plan.target, endpoint: context.endpoint, request: request,
+      response: response)
+  }
+
+  private func failure(
+    _ reason: EndpointError.Reason, request: HTTPRequest, _ response: Response
+  ) -> EndpointError {
+    EndpointError(
+      reason, target: plan.target, endpoint: context.endpoint, request: request,
+      response: response)
+  }
+
+  private func outcome(_ result: Result<Response, EndpointError>) -> ProviderCore.Outcome {
+    ProviderCore.Outcome(result: result, context: context)
+  }
+
+  // MARK: Trying again
+
+  private func renew(_ refresher: TokenRefresher, _ built: Built, _ response: Response) async throws
+  {
+    do {
+      try await refresher.flight.renew(since: built.generation, after: response)
+    } catch is CancellationError where Task.isCancelled {
+      throw TransportError.cancelled
+    } catch {
+      throw CredentialsError.refreshFailed(error)
+    }
+  }
+
+  private func pause(after result: Result<Response, EndpointError>, retry: Int, _ built: Built)
+    -> Double?
+  {
+    guard let policy = built.endpoint.retryPolicy ?? core.settings.retry,
+      let pause = RetryDecision.delay(
+        after: result, retry: retry, policy: policy, method: built.request.method)
+    else { return nil }
+    // To wait for what cannot come any more would only delay the error.
+    if let left = timeLeft, pause >= left { return nil }
+    return pause
+  }
+
+  private func sleep(_ seconds: Double) async throws {
+    try await Task.sleep(nanoseconds: UInt64(min(seconds, 86_400) * 1e9))
+  }
+
+  // MARK: Time
+
+  /// Seconds until the total limit; nil when there is none.
+  private var timeLeft: Double? {
+    guard let total = context.endpoint?.timeouts.total ?? core.settings.timeouts.total else {
+      return nil
+    }
+    return total - Double(DispatchTime.now().uptimeNanoseconds - started) / 1e9
+  }
+
+  /// The limit of this attempt, and whether it is what is left of the total one.
+  private var attemptLimit: (seconds: Double?, isTotal: Bool) {
+    let own = context.endpoint?.timeouts.attempt ?? core.settings.timeouts.attempt
+    guard let left = timeLeft else { return (own, false) }
+    guard let own, own <= left else { return (max(0, left), true) }
+    return (own, false)
+  }
+}
+
+extension Result where Success == Response, Failure == EndpointError {
+  /// The answer, also when it is one that the endpoint does not accept.
+  var response: Response? {
+    switch self {
+    case .success(let response): response
+    case .failure(let error): error.response
+    }
+  }
+}

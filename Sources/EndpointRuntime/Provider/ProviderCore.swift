@@ -1,0 +1,62 @@
+import Foundation
+
+/// The part of a provider that knows no target: it makes attempts and tells plugins about them.
+final class ProviderCore: Sendable {
+  typealias Signing = @Sendable (HTTPRequest, CallContext) async throws -> HTTPRequest
+
+  let transport: any Transport
+  let plugins: [any Plugin]
+  let credentials: Credentials?
+  let refresher: TokenRefresher?
+  let settings: ProviderSettings
+  let stubs: Stubs
+  let signing: Signing?
+  private let limiter: RequestLimiter?
+  private let sharing = RequestSharing()
+
+  init(
+    transport: any Transport, plugins: [any Plugin], credentials: Credentials?,
+    refresher: TokenRefresher?, settings: ProviderSettings, stubs: Stubs, signing: Signing?
+  ) {
+    self.transport = transport
+    self.plugins = plugins
+    self.credentials = credentials
+    self.refresher = refresher
+    self.settings = settings
+    self.stubs = stubs
+    self.signing = signing
+    limiter = settings.maxConcurrentRequests.map { RequestLimiter($0) }
+  }
+
+  /// What a call gave, and what is known about it.
+  struct Outcome: Sendable {
+    var result: Result<Response, EndpointError>
+    var context: CallContext
+  }
+
+  /// Makes a call, up to and with the plugins' `process`.
+  func run(_ plan: CallPlan) async -> Outcome {
+    var call = CallRun(plan, core: self)
+    var outcome = await call.attempts()
+    for plugin in plugins {
+      outcome.result = await plugin.process(outcome.result, for: outcome.context)
+    }
+    return outcome
+  }
+
+  func finish(_ error: EndpointError?, _ context: CallContext) async {
+    for plugin in plugins { await plugin.didFinish(error, for: context) }
+  }
+
+  func shared(
+    _ key: RequestKey, _ progress: (@Sendable (TransferProgress) -> Void)?,
+    _ work:
+      @escaping @Sendable (@escaping @Sendable (TransferProgress) -> Void) async ->
+      Outcome
+  ) async throws(TransportError) -> Outcome {
+    try await sharing.join(key, progress, work)
+  }
+
+  func acquireTurn() async throws(TransportError) { try await limiter?.acquire() }
+  func releaseTurn() { limiter?.release() }
+}

@@ -1,0 +1,68 @@
+/// Lets so many requests through at once; the others wait in the order in which they came.
+final class RequestLimiter: Sendable {
+  private struct State {
+    var free: Int
+    var nextTicket = 0
+    var waiting: [(ticket: Int, continuation: CheckedContinuation<Bool, Never>)] = []
+    /// Cancelled before they came to wait.
+    var cancelled: Set<Int> = []
+  }
+
+  private let state: Locked<State>
+
+  init(_ limit: Int) {
+    precondition(limit > 0, "a limit of concurrent requests is at least 1")
+    state = Locked(State(free: limit))
+  }
+
+  /// Waits for a turn, which `release` ends. Throws, without a turn, when the task is cancelled.
+  func acquire() async throws(TransportError) {
+    let ticket = state.withLock { state in
+      state.nextTicket += 1
+      return state.nextTicket
+    }
+    let hasTurn = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in enter(ticket, continuation) }
+    } onCancel: {
+      cancel(ticket)
+    }
+    guard hasTurn else { throw .cancelled }
+    // The mark of a cancel that came after the turn was given.
+    _ = state.withLock { $0.cancelled.remove(ticket) }
+  }
+
+  func release() {
+    let next: CheckedContinuation<Bool, Never>? = state.withLock { state in
+      guard !state.waiting.isEmpty else {
+        state.free += 1
+        return nil
+      }
+      return state.waiting.removeFirst().continuation
+    }
+    next?.resume(returning: true)
+  }
+
+  private func enter(_ ticket: Int, _ continuation: CheckedContinuation<Bool, Never>) {
+    let answer: Bool? = state.withLock { state in
+      if state.cancelled.remove(ticket) != nil { return false }
+      if state.free > 0 {
+        state.free -= 1
+        return true
+      }
+      state.waiting.append((ticket, continuation))
+      return nil
+    }
+    if let answer { continuation.resume(returning: answer) }
+  }
+
+  private func cancel(_ ticket: Int) {
+    let waiting: CheckedContinuation<Bool, Never>? = state.withLock { state in
+      guard let index = state.waiting.firstIndex(where: { $0.ticket == ticket }) else {
+        state.cancelled.insert(ticket)
+        return nil
+      }
+      return state.waiting.remove(at: index).continuation
+    }
+    waiting?.resume(returning: false)
+  }
+}

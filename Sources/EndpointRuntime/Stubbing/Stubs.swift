@@ -1,0 +1,54 @@
+/// Whether a call is answered from its target's samples, and when.
+public enum StubBehavior: Sendable, Hashable {
+  case never
+  case immediate
+  /// After so many seconds, unless the sample has a delay of its own.
+  case delayed(Double)
+}
+
+/// Which of a target's samples a stub gives.
+public enum SampleChoice: Sendable, Hashable {
+  case first
+  case named(String)
+  case status(Int)
+  /// The sample at this place, from 0.
+  case index(Int)
+
+  func sample(from samples: [Sample]) -> Sample? {
+    switch self {
+    case .first: samples.first
+    case .named(let name): samples.first { $0.name == name }
+    case .status(let status): samples.first { $0.status == status }
+    case .index(let index): samples.indices.contains(index) ? samples[index] : nil
+    }
+  }
+}
+
+/// When and with which sample a call is stubbed.
+public struct Stub: Sendable, Hashable {
+  public var behavior: StubBehavior
+  public var sample: SampleChoice
+
+  public init(_ behavior: StubBehavior, sample: SampleChoice = .first) {
+    self.behavior = behavior
+    self.sample = sample
+  }
+
+  public static let never = Stub(.never)
+  public static let immediate = Stub(.immediate)
+
+  public static func delayed(_ seconds: Double) -> Stub { Stub(.delayed(seconds)) }
+}
+
+/// The stubs of a provider.
+public struct Stubs: Sendable {
+  let choose: @Sendable (any TargetType) -> Stub
+
+  /// Chooses for each call; `target as? OrderAPI` is the case that is called.
+  public init(_ choose: @escaping @Sendable (any TargetType) -> Stub) { self.choose = choose }
+
+  public static let never = Stubs { _ in .never }
+  public static let immediate = Stubs { _ in .immediate }
+
+  public static func delayed(_ seconds: Double) -> Stubs { Stubs { _ in .delayed(seconds) } }
+}

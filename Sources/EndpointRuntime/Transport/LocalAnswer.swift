@@ -1,0 +1,71 @@
+import Foundation
+
+/// An answer that is there already, given as a server would: after a while, in pieces, with progress, to where it is wanted.
+struct LocalAnswer {
+  var head: ResponseHead
+  var data: Data
+  /// Seconds.
+  var delay: Double
+
+  func deliver(for request: TransportRequest) async throws(TransportError) -> TransportResponse {
+    guard !Task.isCancelled else { throw .cancelled }
+    let sent = request.request.body.length ?? 0
+    if sent > 0 {
+      request.progress?(
+        TransferProgress(.sent, completed: Int64(sent), total: Int64(sent)))
+    }
+    try await wait(atMost: request.attemptLimit)
+    let pieces = self.pieces
+    var received: Int64 = 0
+    for piece in pieces {
+      received += Int64(piece.count)
+      request.progress?(
+        TransferProgress(.received, completed: received, total: Int64(data.count)))
+    }
+    let body: ResponseBody
+    switch request.destination(head) {
+    case .memory:
+      body = .data(data)
+    case .file(let file):
+      body = .file(try write(to: file))
+    case .stream:
+      body = .stream(ByteStream(pieces))
+    }
+    return TransportResponse(head: head, body: body, request: request.request, headDelay: delay)
+  }
+
+  private func wait(atMost limit: Double?) async throws(TransportError) {
+    let seconds = min(delay, limit ?? .infinity)
+    if seconds > 0 {
+      do {
+        try await Task.sleep(nanoseconds: UInt64(min(seconds, 86_400) * 1e9))
+      } catch {
+        throw .cancelled
+      }
+    }
+    if let limit, limit < delay { throw .timeout(.attempt) }
+  }
+
+  /// Four of about the same size, so that progress can be seen.
+  private var pieces: [Data] {
+    let size = max(1, (data.count + 3) / 4)
+    return stride(from: 0, to: data.count, by: size).map { start in
+      data.dropFirst(start).prefix(size)
+    }
+  }
+
+  private func write(to file: URL) throws(TransportError) -> URL {
+    do {
+      let sink = try FileSink(file)
+      do {
+        try sink.write(data)
+      } catch {
+        sink.discard()
+        throw error
+      }
+      return try sink.finish()
+    } catch {
+      throw .file(file, error)
+    }
+  }
+}

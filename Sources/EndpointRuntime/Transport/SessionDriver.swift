@@ -1,0 +1,528 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Runs exchanges on a URLSession, as its delegate. All state is touched on `queue` only.
+///
+/// URLSession's own async calls are not used: on Linux they hang or crash when cancelled early, and no delegate of a
+/// single task is asked about redirects or challenges there.
+final class SessionDriver: NSObject, @unchecked Sendable {
+  let queue = DispatchQueue(label: "EndpointRuntime.URLSessionTransport")
+  private let delegateQueue = OperationQueue()
+  private let configuration: URLSessionTransport.Configuration
+  private let trust: ServerTrust
+  private let cookies: HTTPCookieStorage?
+  private let sessionConfiguration: URLSessionConfiguration
+  private var session: URLSession?
+  private var exchanges: [ObjectIdentifier: Exchange] = [:]
+  /// By the identity of their task; one task at a time each.
+  private var tasks: [ObjectIdentifier: Exchange] = [:]
+  private var timer: (any DispatchSourceTimer)?
+  private var timerFires: UInt64 = .max
+  private var isShutDown = false
+
+  init(_ configuration: URLSessionTransport.Configuration, trust: ServerTrust) {
+    self.configuration = configuration
+    self.trust = trust
+    let session = URLSessionConfiguration.ephemeral
+    // The cache's deferred look-up crashes on Linux when a task is cancelled meanwhile.
+    session.urlCache = nil
+    session.requestCachePolicy = .reloadIgnoringLocalCacheData
+    session.httpMaximumConnectionsPerHost = configuration.connectionsPerHost
+    // The limits are ours; URLSession's would end a request before them.
+    session.timeoutIntervalForRequest = 7 * 24 * 3600
+    session.timeoutIntervalForResource = 7 * 24 * 3600
+    // Ours too: its cookies would overwrite a Cookie header of the request's own.
+    cookies = configuration.storesCookies ? session.httpCookieStorage : nil
+    session.httpShouldSetCookies = false
+    session.httpCookieAcceptPolicy = .never
+    cookies?.cookieAcceptPolicy = .always
+    sessionConfiguration = session
+    super.init()
+    delegateQueue.underlyingQueue = queue
+    delegateQueue.maxConcurrentOperationCount = 1
+  }
+
+  // MARK: Starting and ending
+
+  func start(_ exchange: Exchange, _ completion: @escaping Exchange.Completion) {
+    exchange.completion = completion
+    guard !exchange.isCancelled else { return finish(exchange, with: .cancelled) }
+    guard !isShutDown else {
+      return finish(exchange, with: TransportError(.shutDown, "the transport was shut down"))
+    }
+    if let problem = Self.problem(with: exchange.current) { return finish(exchange, with: problem) }
+    exchanges[ObjectIdentifier(exchange)] = exchange
+    armTimer(for: exchange)
+    if case .stream(let body) = exchange.current.body, body.length != nil {
+      spool(body, of: exchange)
+    } else {
+      send(exchange)
+    }
+  }
+
+  func cancel(_ exchange: Exchange) {
+    exchange.isCancelled = true
+    // Before `start` there is no completion: it will see the mark.
+    if exchange.completion != nil || exchange.sink != nil { finish(exchange, with: .cancelled) }
+  }
+
+  func shutDown() {
+    guard !isShutDown else { return }
+    isShutDown = true
+    for exchange in Array(exchanges.values) {
+      finish(exchange, with: TransportError(.shutDown, "the transport was shut down"))
+    }
+    timer?.cancel()
+    timer = nil
+    session?.invalidateAndCancel()
+    session = nil
+  }
+
+  /// Lets what is under way come to its end. After it nothing is started.
+  func retire() {
+    isShutDown = true
+    session?.finishTasksAndInvalidate()
+    session = nil
+  }
+
+  private static func problem(with request: HTTPRequest) -> TransportError? {
+    guard let scheme = request.url.scheme?.lowercased(), scheme == "http" || scheme == "https",
+      let host = request.url.host, !host.isEmpty
+    else {
+      return TransportError(.invalidRequest, "the address is no http or https URL with a host")
+    }
+    if !request.method.allowsBody, !request.body.isNone {
+      return TransportError(
+        .invalidRequest, "a \(request.method.rawValue) request cannot carry a body")
+    }
+    return nil
+  }
+
+  private func finish(_ exchange: Exchange, with error: TransportError) {
+    end(exchange, .failure(error))
+  }
+
+  private func end(_ exchange: Exchange, _ result: Result<TransportResponse, TransportError>) {
+    guard !exchange.isFinished else { return }
+    exchange.isFinished = true
+    exchanges[ObjectIdentifier(exchange)] = nil
+    if let task = exchange.task {
+      tasks[ObjectIdentifier(task)] = nil
+      exchange.task = nil
+      if case .failure = result {
+        // A suspended task does not notice its cancellation on every system.
+        if exchange.isPaused { task.resume() }
+        task.cancel()
+      }
+    }
+    exchange.spooling?.cancel()
+    exchange.feed?.cancel()
+    if let file = exchange.spooled { try? FileManager.default.removeItem(at: file) }
+    let completion = exchange.completion
+    exchange.completion = nil
+    switch (exchange.sink, result) {
+    case (.file(let file), .failure):
+      file.discard()
+    case (.stream(let pipe), .failure(let error)):
+      pipe.finish(error)
+    case (.stream(let pipe), .success):
+      pipe.finish(nil)
+    default:
+      break
+    }
+    completion?(result)
+  }
+
+  // MARK: Sending
+
+  private func send(_ exchange: Exchange) {
+    var request = URLRequest(url: exchange.current.url)
+    request.httpMethod = exchange.current.method.rawValue
+    for field in exchange.current.headers {
+      request.addValue(field.value, forHTTPHeaderField: field.name)
+    }
+    if request.value(forHTTPHeaderField: "User-Agent") == nil, let agent = configuration.userAgent {
+      request.setValue(agent, forHTTPHeaderField: "User-Agent")
+    }
+    addCookies(to: &request, exchange.current.url)
+    let task: URLSessionTask
+    switch exchange.current.body {
+    case .none:
+      task = mainSession().dataTask(with: request)
+    case .data(let data):
+      task = mainSession().uploadTask(with: request, from: data)
+    case .file(let file):
+      guard FileManager.default.isReadableFile(atPath: file.path) else {
+        let message = "the file '\(file.lastPathComponent)' to be sent cannot be read"
+        return finish(exchange, with: TransportError(.requestBody, message))
+      }
+      task = mainSession().uploadTask(with: request, fromFile: file)
+    case .stream(let body):
+      if let file = exchange.spooled {
+        task = mainSession().uploadTask(with: request, fromFile: file)
+      } else {
+        task = streamingTask(request, body, exchange)
+      }
+    }
+    exchange.task = task
+    exchange.challengeWasDeclined = false
+    tasks[ObjectIdentifier(task)] = exchange
+    exchange.noteActivity()
+    task.resume()
+  }
+
+  private func streamingTask(_ request: URLRequest, _ body: BodyStream, _ exchange: Exchange)
+    -> URLSessionTask
+  {
+    #if canImport(FoundationNetworking)
+      // The stream is read with blocking calls on the session's work queue: in a session of its own it blocks nobody.
+      let own = URLSession(
+        configuration: sessionConfiguration, delegate: self, delegateQueue: delegateQueue)
+      defer { own.finishTasksAndInvalidate() }
+      return own.uploadTask(withStreamedRequest: request)
+    #else
+      return mainSession().uploadTask(withStreamedRequest: request)
+    #endif
+  }
+
+  private func mainSession() -> URLSession {
+    if let session { return session }
+    let made = URLSession(
+      configuration: sessionConfiguration, delegate: self, delegateQueue: delegateQueue)
+    session = made
+    return made
+  }
+
+  /// Writes a stream of known length to a file, so that it is sent with its length: URLSession on Linux drops a
+  /// Content-Length beside a stream, and many servers refuse a chunked body.
+  private func spool(_ body: BodyStream, of exchange: Exchange) {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("endpoint-body-\(UUID().uuidString)")
+    exchange.spooled = file
+    exchange.spooling = Task { [queue] in
+      var failure: TransportError?
+      do {
+        try await Self.write(body, to: file)
+      } catch {
+        failure = .body(error)
+      }
+      let problem = failure
+      queue.async { [self] in
+        guard !exchange.isFinished else {
+          // It ended while the last piece was written, after the file had been removed.
+          try? FileManager.default.removeItem(at: file)
+          return
+        }
+        if let problem { return finish(exchange, with: problem) }
+        send(exchange)
+      }
+    }
+  }
+
+  private static func write(_ body: BodyStream, to file: URL) async throws {
+    guard FileManager.default.createFile(atPath: file.path, contents: nil) else {
+      throw CocoaError(.fileWriteNoPermission)
+    }
+    let handle = try FileHandle(forWritingTo: file)
+    defer { try? handle.close() }
+    for try await piece in body.chunks() {
+      try Task.checkCancellation()
+      try handle.write(contentsOf: piece)
+    }
+  }
+
+  // MARK: Cookies
+
+  private func addCookies(to request: inout URLRequest, _ url: URL) {
+    guard let stored = cookies?.cookies(for: url), !stored.isEmpty else { return }
+    let own = request.value(forHTTPHeaderField: "Cookie")
+    let ownNames = Set(
+      (own ?? "").split(separator: ";").map {
+        $0.prefix { $0 != "=" }.trimmingCharacters(in: .whitespaces)
+      })
+    let pairs = stored.filter { !ownNames.contains($0.name) }.map { "\($0.name)=\($0.value)" }
+    let all = ([own].compactMap { $0 } + pairs).joined(separator: "; ")
+    request.setValue(all, forHTTPHeaderField: "Cookie")
+  }
+
+  private func storeCookies(_ response: HTTPURLResponse, _ url: URL) {
+    guard let cookies, let fields = response.allHeaderFields as? [String: String] else { return }
+    let made = HTTPCookie.cookies(withResponseHeaderFields: fields, for: url)
+    if !made.isEmpty { cookies.setCookies(made, for: url, mainDocumentURL: nil) }
+  }
+
+  // MARK: Limits
+
+  /// One timer serves all exchanges: it is set for the nearest deadline, and looks again when that has moved.
+  private func armTimer(for exchange: Exchange) {
+    guard let deadline = exchange.nextDeadline, deadline < timerFires else { return }
+    timerFires = deadline
+    if timer == nil {
+      let made = DispatchSource.makeTimerSource(queue: queue)
+      made.setEventHandler { [weak self] in self?.timerFired() }
+      timer = made
+      made.schedule(deadline: DispatchTime(uptimeNanoseconds: deadline), leeway: .milliseconds(1))
+      made.resume()
+    } else {
+      timer?.schedule(deadline: DispatchTime(uptimeNanoseconds: deadline), leeway: .milliseconds(1))
+    }
+  }
+
+  private func timerFired() {
+    timerFires = .max
+    let now = DispatchTime.now().uptimeNanoseconds
+    for exchange in Array(exchanges.values) {
+      if let limit = exchange.brokenLimit(at: now) { finish(exchange, with: .timeout(limit)) }
+    }
+    if let nearest = exchanges.values.min(by: { $0.deadlineOrNever < $1.deadlineOrNever }) {
+      armTimer(for: nearest)
+    }
+  }
+
+  // MARK: Receiving
+
+  private func received(_ response: HTTPURLResponse, _ exchange: Exchange) -> Bool {
+    exchange.noteActivity()
+    // URLSession on Linux also tells of interim responses.
+    guard response.statusCode >= 200 || response.statusCode == 101 else { return true }
+    storeCookies(response, exchange.current.url)
+    let head = ResponseHead(
+      status: response.statusCode, headers: HTTPHeaders(response),
+      url: response.url ?? exchange.current.url)
+    exchange.head = head
+    if exchange.request.followsRedirects,
+      let next = Redirect.next(
+        after: head, to: exchange.current, secretHeaders: exchange.request.secretHeaders)
+    {
+      exchange.next = next
+      return true
+    }
+    exchange.headDelay = Double(DispatchTime.now().uptimeNanoseconds - exchange.started) / 1e9
+    exchange.expected = Self.expectedLength(response, head, exchange.current.method)
+    switch exchange.request.destination(head) {
+    case .memory:
+      exchange.sink = .memory
+    case .file(let file):
+      do {
+        exchange.sink = .file(try FileSink(file))
+      } catch {
+        finish(exchange, with: .file(file, error))
+        return false
+      }
+    case .stream:
+      startStream(exchange, head)
+    }
+    return true
+  }
+
+  private func startStream(_ exchange: Exchange, _ head: ResponseHead) {
+    let pipe = BytePipe(
+      whenDrained: { [weak self, weak exchange] in
+        guard let self, let exchange else { return }
+        queue.async { self.resume(exchange) }
+      },
+      whenCancelled: { [weak self, weak exchange] in
+        guard let self, let exchange else { return }
+        queue.async { self.cancel(exchange) }
+      })
+    exchange.sink = .stream(pipe)
+    exchange.attemptEnds = nil
+    let completion = exchange.completion
+    exchange.completion = nil
+    completion?(.success(response(exchange, head, .stream(ByteStream(pipe)))))
+  }
+
+  private func received(_ data: Data, _ exchange: Exchange) {
+    exchange.noteActivity()
+    guard exchange.next == nil else { return }
+    switch exchange.sink {
+    case .memory:
+      exchange.data.append(data)
+    case .file(let file):
+      do {
+        try file.write(data)
+      } catch {
+        return finish(exchange, with: .file(nil, error))
+      }
+    case .stream(let pipe):
+      if !pipe.push(data) { pause(exchange) }
+    case nil:
+      return
+    }
+    exchange.report(received: data.count)
+  }
+
+  private func pause(_ exchange: Exchange) {
+    guard !exchange.isPaused, !exchange.isFinished else { return }
+    exchange.isPaused = true
+    exchange.task?.suspend()
+  }
+
+  private func resume(_ exchange: Exchange) {
+    guard exchange.isPaused, !exchange.isFinished else { return }
+    exchange.isPaused = false
+    exchange.noteActivity()
+    exchange.task?.resume()
+    armTimer(for: exchange)
+  }
+
+  private func completed(_ exchange: Exchange, _ error: (any Error)?) {
+    if let task = exchange.task { tasks[ObjectIdentifier(task)] = nil }
+    exchange.task = nil
+    exchange.feed?.cancel()
+    exchange.feed = nil
+    if let error, !(exchange.challengeWasDeclined && exchange.head != nil) {
+      let fallback = TransportError.session(error, hasHead: exchange.head != nil)
+      return finish(exchange, with: exchange.bodyError ?? fallback)
+    }
+    if let next = exchange.next { return follow(next, exchange) }
+    guard let head = exchange.head, let sink = exchange.sink else {
+      return finish(exchange, with: TransportError(.connectionLost, "the server gave no answer"))
+    }
+    switch sink {
+    case .memory:
+      end(exchange, .success(response(exchange, head, .data(exchange.data))))
+    case .file(let file):
+      do {
+        end(exchange, .success(response(exchange, head, .file(try file.finish()))))
+      } catch {
+        finish(exchange, with: .file(nil, error))
+      }
+    case .stream:
+      // The answer was given with the head; this ends the pipe.
+      end(exchange, .success(response(exchange, head, .data(Data()))))
+    }
+  }
+
+  private func follow(_ next: HTTPRequest, _ exchange: Exchange) {
+    exchange.redirects.append(exchange.current.url)
+    guard exchange.redirects.count <= Redirect.limit else {
+      let message = "the server redirected more than \(Redirect.limit) times"
+      return finish(exchange, with: TransportError(.tooManyRedirects, message))
+    }
+    exchange.current = next
+    exchange.next = nil
+    exchange.head = nil
+    exchange.sent = 0
+    send(exchange)
+  }
+
+  private func response(_ exchange: Exchange, _ head: ResponseHead, _ body: ResponseBody)
+    -> TransportResponse
+  {
+    TransportResponse(
+      head: head, body: body, request: exchange.current, redirects: exchange.redirects,
+      headDelay: exchange.headDelay)
+  }
+
+  private static func expectedLength(
+    _ response: HTTPURLResponse, _ head: ResponseHead, _ method: HTTPMethod
+  ) -> Int64? {
+    if method == .head { return 0 }
+    // The length is that of the compressed bytes, which nobody sees.
+    if let coding = head.headers["Content-Encoding"], coding.lowercased() != "identity" {
+      return nil
+    }
+    return response.expectedContentLength >= 0 ? response.expectedContentLength : nil
+  }
+}
+
+// MARK: - What URLSession tells
+
+extension SessionDriver: URLSessionDataDelegate {
+  private func exchange(of task: URLSessionTask) -> Exchange? { tasks[ObjectIdentifier(task)] }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    // Never by URLSession: on Linux it loses bodies on 307 and hands Authorization to other hosts.
+    completionHandler(nil)
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    switch trust.answer(to: challenge) {
+    case .system:
+      #if canImport(FoundationNetworking)
+        // Default handling never comes back here. The 401 and its body were told already.
+        exchange(of: task)?.challengeWasDeclined = true
+        completionHandler(.cancelAuthenticationChallenge, nil)
+      #else
+        completionHandler(.performDefaultHandling, nil)
+      #endif
+    case .accept(let credential):
+      completionHandler(.useCredential, credential)
+    case .refuse(let message):
+      completionHandler(.cancelAuthenticationChallenge, nil)
+      if let exchange = exchange(of: task) {
+        finish(exchange, with: TransportError(.certificateNotPinned, message))
+      }
+    }
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
+  ) {
+    guard let exchange = exchange(of: task), case .stream(let body) = exchange.current.body else {
+      return completionHandler(nil)
+    }
+    exchange.feed?.cancel()
+    let feed = BodyFeed(body) { [weak self, weak exchange] error in
+      guard let self, let exchange else { return }
+      queue.async { self.finish(exchange, with: .body(error)) }
+    }
+    exchange.feed = feed
+    completionHandler(feed.makeInputStream())
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
+    totalBytesSent: Int64, totalBytesExpectedToSend: Int64
+  ) {
+    guard let exchange = exchange(of: task) else { return }
+    exchange.noteActivity()
+    exchange.report(
+      sent: totalBytesSent, of: totalBytesExpectedToSend > 0 ? totalBytesExpectedToSend : nil)
+  }
+
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    guard let exchange = exchange(of: dataTask), let response = response as? HTTPURLResponse,
+      received(response, exchange)
+    else { return completionHandler(.cancel) }
+    completionHandler(.allow)
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    guard let exchange = exchange(of: dataTask) else { return }
+    received(data, exchange)
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {
+    guard let exchange = exchange(of: task) else { return }
+    completed(exchange, error)
+  }
+}
+
+extension Exchange {
+  fileprivate var deadlineOrNever: UInt64 { nextDeadline ?? .max }
+}
+
+extension RequestBody {
+  fileprivate var isNone: Bool {
+    if case .none = self { true } else { false }
+  }
+}
