@@ -1,4 +1,4 @@
-package import SwiftEmitter
+import SwiftEmitter
 
 /// What generated code runs on. The raw value is the spelling in a spec or a configuration.
 package enum Dialect: String, CaseIterable, Sendable {

@@ -1,7 +1,7 @@
 package import APIModel
 package import Diagnostics
 package import Spec
-package import SwiftCode
+import SwiftCode
 package import SwiftEmitter
 import SwiftNames
 

@@ -1,4 +1,3 @@
-package import APIModel
 package import SwiftCode
 package import SwiftNames
 

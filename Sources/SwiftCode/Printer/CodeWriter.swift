@@ -30,6 +30,13 @@ struct CodeWriter {
     case .blank: self.line("")
     case .code(let code): self.line(code.text + ending)
     case .list(let head, let items, let tail): list(head.text, items, tail.text + ending)
+    case .text(let literal, let label):
+      let lines = literal.lines
+      self.line(label.text + lines[0])
+      if !label.isEmpty { indent() }
+      for text in lines.dropFirst().dropLast() { self.line(text) }
+      self.line(lines[lines.count - 1] + ending)
+      if !label.isEmpty { outdent() }
     case .block(let head, let body) where body.isEmpty: print(head, ending: " {}" + ending)
     case .block(let head, let body):
       print(head, ending: " {")
@@ -54,24 +61,28 @@ struct CodeWriter {
     outdent()
   }
 
-  private mutating func list(_ head: String, _ items: [Code], _ tail: String) {
-    let arguments = items.joined().text
-    if items.isEmpty || fits(head + arguments + tail) { return line(head + arguments + tail) }
+  private mutating func list(_ head: String, _ items: [Line], _ tail: String) {
+    let texts = items.compactMap(\.flat)
+    let isFlat = texts.count == items.count
+    let arguments = texts.joined(separator: ", ")
+    if isFlat, items.isEmpty || fits(head + arguments + tail) { return line(head + arguments + tail) }
     // A `where` clause may go to a line of its own, which leaves the parameters as they are.
-    if let clause = tail.position(of: " where "), fits(head + arguments + tail[..<clause]) {
+    if isFlat, let clause = tail.position(of: " where "), fits(head + arguments + tail[..<clause]) {
       line(head + arguments + tail[..<clause])
       return line(String(tail[clause...].dropFirst()))
     }
     line(head)
     indent()
-    for item in items.dropLast() { line(item.text + ",") }
-    line(items[items.count - 1].text)
+    for item in items.dropLast() { print(item, ending: ",") }
+    // A list of values ends in a comma, so that another adds one line.
+    print(items[items.count - 1], ending: head.hasSuffix("[") && items.count > 1 ? "," : "")
     outdent()
     line(tail)
   }
 
   private func fits(_ text: String) -> Bool {
-    2 * depth + text.unicodeScalars.count <= Self.width
+    // The formatter calls a line of exactly the width too long where a call could be broken.
+    2 * depth + text.unicodeScalars.count < Self.width
   }
 }
 

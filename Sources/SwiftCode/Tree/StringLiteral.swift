@@ -12,6 +12,12 @@ package struct StringLiteral: Hashable, Sendable {
   package init(_ text: String) { parts = [.text(text)] }
   package init(parts: [Part]) { self.parts = parts }
 
+  package var hasLineBreaks: Bool {
+    parts.contains { part in
+      if case .text(let text) = part { text.utf8.contains(UInt8(ascii: "\n")) } else { false }
+    }
+  }
+
   /// The literal with its quotes: `"plain"`, or `#"{"raw": "text"}"#` where that saves escapes.
   package var source: String {
     let hashes = delimiter
@@ -43,9 +49,26 @@ package struct StringLiteral: Hashable, Sendable {
     return String(repeating: "#", count: count)
   }
 
-  private func append(_ text: String, hashes: String, to result: inout String) {
+  /// The literal in `"""`, line by line: its line breaks are those of the source.
+  var lines: [String] {
+    let hashes = delimiter
+    var body = ""
+    for part in parts {
+      switch part {
+      case .text(let text): append(text, hashes: hashes, keepsLines: true, to: &body)
+      case .interpolation(let code): body += "\\\(hashes)(\(code.text))"
+      }
+    }
+    let written = body.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return [hashes + "\"\"\""] + written + ["\"\"\"" + hashes]
+  }
+
+  private func append(
+    _ text: String, hashes: String, keepsLines: Bool = false, to result: inout String
+  ) {
     for scalar in text.unicodeScalars {
       switch scalar {
+      case "\n" where keepsLines: result += "\n"
       case "\n": result += "\\\(hashes)n"
       case "\r": result += "\\\(hashes)r"
       case "\t": result += "\\\(hashes)t"

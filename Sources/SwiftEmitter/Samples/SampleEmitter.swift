@@ -93,22 +93,32 @@ struct SampleEmitter {
     return .label(label, body: [.list(head: "[", items: samples, tail: "]")])
   }
 
-  private func sample(_ sample: Sample, body: inout CaseBody) -> Code {
-    var arguments: [Code] = []
-    if let name = sample.name { arguments.append("name: \(StringLiteral(name))") }
-    if sample.status != 200 { arguments.append("status: \(sample.status)") }
+  private func sample(_ sample: Sample, body: inout CaseBody) -> Line {
+    var arguments: [Line] = []
+    if let name = sample.name { arguments.append(.code("name: \(StringLiteral(name))")) }
+    if sample.status != 200 { arguments.append(.code("status: \(sample.status)")) }
     let headers = sample.headers.compactMap { header -> Code? in
       guard let value = header.value?.plainText else { return nil }
       return "\(StringLiteral(header.name)): \(StringLiteral(value))"
     }
-    if !headers.isEmpty { arguments.append("headers: [\(headers.joined())]") }
-    if let delay = sample.delay { arguments.append("delay: \(context.number(delay))") }
+    if !headers.isEmpty { arguments.append(.code("headers: [\(headers.joined())]")) }
+    if let delay = sample.delay { arguments.append(.code("delay: \(context.number(delay))")) }
     switch sample.body {
     case .json(let value): arguments.append(body.json(value))
-    case .text(let template): arguments.append("text: \(body.text(template))")
-    case .file(let text, _): arguments.append("text: \(StringLiteral(text))")
+    case .text(let template): arguments.append(.code("text: \(body.text(template))"))
+    case .file(let text, _): arguments.append(file(text))
     }
-    return "\(context.runtime("Sample"))(\(arguments.joined()))"
+    return .list(head: "\(context.runtime("Sample"))(", items: arguments, tail: ")")
+  }
+
+  /// A file's text, to the byte; JSON stands there line by line.
+  private func file(_ text: String) -> Line {
+    let literal = StringLiteral(text)
+    let first = text.first { !$0.isWhitespace }
+    guard first == "{" || first == "[", literal.hasLineBreaks else {
+      return .code("text: \(literal)")
+    }
+    return .text(literal, label: "")
   }
 }
 

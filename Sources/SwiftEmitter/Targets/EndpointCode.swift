@@ -173,7 +173,7 @@ struct EndpointCode {
     if case .text(let template) = value.content, let reference = template.soleReference {
       return .code(".body(json: \(body.code(reference)))")
     }
-    return .list(head: ".body(template: ", items: [body.json(value)], tail: ")")
+    return .list(head: ".body(", items: [body.json(value, label: "template: ")], tail: ")")
   }
 
   // MARK: Parameters
@@ -401,7 +401,7 @@ struct EndpointCode {
       let types = validation.contentTypes.map { "\(StringLiteral($0))" as Code }
       arguments.append("contentTypes: [\(types.joined())]")
     }
-    return .list(head: ".validate(.init(", items: arguments, tail: "))")
+    return wrapped(".validate(", arguments)
   }
 
   private func code(_ envelope: Inherited<Envelope>) -> Line {
@@ -412,7 +412,7 @@ struct EndpointCode {
     ]
     if let message = envelope.message { arguments.append("message: \(context.modelKey(message))") }
     if let data = envelope.data { arguments.append("data: \(context.modelKey(data))") }
-    return .list(head: ".envelope(.init(", items: arguments, tail: "))")
+    return wrapped(".envelope(", arguments)
   }
 
   private func code(_ auth: [[String]]) -> Line {
@@ -460,7 +460,12 @@ struct EndpointCode {
     if let backoff = retry.backoff { arguments.append("backoff: \(context.number(backoff))") }
     if !retry.respectsRetryAfter { arguments.append("respectRetryAfter: false") }
     if retry.isForAnyMethod { arguments.append("anyMethod: true") }
-    return .list(head: ".retry(.init(", items: arguments, tail: "))")
+    return wrapped(".retry(", arguments)
+  }
+
+  /// `head.init(…))`
+  private func wrapped(_ head: Code, _ arguments: [Code]) -> Line {
+    .list(head: head, items: [.list(head: ".init(", items: arguments, tail: ")")], tail: ")")
   }
 }
 
@@ -503,6 +508,10 @@ extension Line {
     case .code(let code): code.mentions(name)
     case .list(let head, let items, let tail):
       head.mentions(name) || tail.mentions(name) || items.contains { $0.mentions(name) }
+    case .text(let literal, _):
+      literal.parts.contains { part in
+        if case .interpolation(let code) = part { code.mentions(name) } else { false }
+      }
     case .block(let head, let body), .label(let head, let body):
       head.mentions(name) || body.contains { $0.mentions(name) }
     case .chain(let head, let links): head.mentions(name) || links.contains { $0.mentions(name) }

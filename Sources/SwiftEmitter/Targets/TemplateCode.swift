@@ -80,51 +80,20 @@ struct CaseBody {
     }
   }
 
-  /// A `JSONTemplate`: compact JSON in which `\(x)` stands for a value.
-  mutating func json(_ value: Value) -> Code {
-    var parts: [StringLiteral.Part] = []
-    append(value, to: &parts)
-    return "\(StringLiteral(parts: StringLiteral.merged(parts)))"
-  }
-
-  private mutating func append(_ value: Value, to parts: inout [StringLiteral.Part]) {
-    switch value.content {
-    case .null: parts.append(.text("null"))
-    case .bool(let flag): parts.append(.text(flag ? "true" : "false"))
-    case .number(let text): parts.append(.text(text))
-    case .text(let template):
-      if let reference = template.soleReference {
-        let options = self.options(of: reference)
-        let value = code(reference)
-        return parts.append(.interpolation(options.isEmpty ? value : "\(value), \(options)"))
-      }
-      parts.append(.text("\""))
-      for part in template.parts {
-        switch part {
-        case .text(let text): parts.append(.text(JSONText.escaped(text)))
-        case .reference(let reference):
-          let options = self.options(of: reference)
-          let value = code(reference)
-          parts.append(
-            .interpolation(options.isEmpty ? "text: \(value)" : "text: \(value), \(options)"))
-        }
-      }
-      parts.append(.text("\""))
-    case .array(let items):
-      parts.append(.text("["))
-      for (index, item) in items.enumerated() {
-        if index > 0 { parts.append(.text(",")) }
-        append(item, to: &parts)
-      }
-      parts.append(.text("]"))
-    case .object(let entries):
-      parts.append(.text("{"))
-      for (index, entry) in entries.enumerated() {
-        parts.append(.text((index > 0 ? "," : "") + "\"\(JSONText.escaped(entry.key))\":"))
-        append(entry.value, to: &parts)
-      }
-      parts.append(.text("}"))
+  /// A `JSONTemplate`: JSON in which `\(x)` stands for a value, `\(text: x)` for a piece of text.
+  mutating func json(_ value: Value, label: Code = "") -> Line {
+    for reference in value.references where reference.kind == .argument {
+      usedArguments.insert(reference.key)
     }
+    let body = self
+    let parts = JSONLayout.parts(value) { reference, isWithinText in
+      var body = body
+      let options = body.options(of: reference)
+      let value = isWithinText ? "text: \(body.code(reference))" : body.code(reference)
+      return options.isEmpty ? value : "\(value), \(options)"
+    }
+    let literal = StringLiteral(parts: parts)
+    return literal.hasLineBreaks ? .text(literal, label: label) : .code("\(label)\(literal)")
   }
 
   // MARK: Options
@@ -144,27 +113,6 @@ extension StringLiteral {
         result[result.count - 1] = .text(before + text)
       } else {
         result.append(part)
-      }
-    }
-    return result
-  }
-}
-
-/// RFC 8259, 7: strings.
-enum JSONText {
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
       }
     }
     return result
