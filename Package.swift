@@ -55,6 +55,7 @@ let package = Package(
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(
       name: "YAMLTests", dependencies: ["YAML", "Diagnostics"], swiftSettings: settings),
+    .testTarget(name: "EncodingTests", dependencies: ["EndpointRuntime"], swiftSettings: settings),
     .testTarget(name: "MappingTests", dependencies: ["EndpointRuntime"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

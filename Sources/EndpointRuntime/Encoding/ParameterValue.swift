@@ -14,6 +14,18 @@ enum ParameterValue: Sendable {
 
   init<Value: Encodable & Sendable>(_ value: Value) { self.init(sendable: value) }
 
+  init<Value: Encodable & Sendable>(optional value: Value?) { self.init(sendable: value) }
+
+  fileprivate init<Value: Encodable>(sendable value: Value?) {
+    guard let value else {
+      self = .nil
+      return
+    }
+    self.init(sendable: value)
+    // A nil within what is not nil.
+    if case .nil = self { self = .null }
+  }
+
   @inline(never)
   fileprivate init<Value: Encodable>(sendable value: Value) {
     // Comparing metatypes costs a nanosecond, a cast to an existential fifty.
@@ -45,9 +57,7 @@ private protocol OptionalValue {
 
 extension Optional: OptionalValue where Wrapped: Encodable {
   static func parameterValue(of value: Any) -> ParameterValue {
-    guard let optional = value as? Self, let wrapped = optional else { return .nil }
-    let parameter = ParameterValue(sendable: wrapped)
-    if case .nil = parameter { return .null }
-    return parameter
+    guard let optional = value as? Self else { return .nil }
+    return ParameterValue(sendable: optional)
   }
 }

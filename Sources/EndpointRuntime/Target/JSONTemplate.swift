@@ -28,26 +28,30 @@ extension JSONTemplate: ExpressibleByStringInterpolation {
 
     /// A whole JSON value.
     @inline(never)
-    public mutating func appendInterpolation(_ value: some Encodable & Sendable) {
+    public mutating func appendInterpolation<Value: Encodable & Sendable>(
+      _ value: Value?
+    ) {
       pieces.append(.argument(TemplateArgument(value)))
     }
 
     @inline(never)
-    public mutating func appendInterpolation(
-      _ value: some Encodable & Sendable, _ options: ParameterOptions
+    public mutating func appendInterpolation<Value: Encodable & Sendable>(
+      _ value: Value?, _ options: ParameterOptions
     ) {
       pieces.append(.argument(TemplateArgument(value, options)))
     }
 
     /// A part of a string.
     @inline(never)
-    public mutating func appendInterpolation(text value: some Encodable & Sendable) {
+    public mutating func appendInterpolation<Value: Encodable & Sendable>(
+      text value: Value?
+    ) {
       pieces.append(.argument(TemplateArgument(value, role: .text)))
     }
 
     @inline(never)
-    public mutating func appendInterpolation(
-      text value: some Encodable & Sendable, _ options: ParameterOptions
+    public mutating func appendInterpolation<Value: Encodable & Sendable>(
+      text value: Value?, _ options: ParameterOptions
     ) {
       pieces.append(.argument(TemplateArgument(value, options, role: .text)))
     }
