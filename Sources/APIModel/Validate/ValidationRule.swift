@@ -6,10 +6,29 @@ protocol ValidationRule: Sendable {
 }
 
 package enum Validator {
-  static let rules: [any ValidationRule] = []
+  static let rules: [any ValidationRule] = [
+    Addresses(), RequestBodies(), HeaderParameters(), GroupSizes(), Retries(), WireKeys(), Aliases(),
+    Statuses(), UnusedVariables(), SampleShapes(),
+  ]
 
   package static func validate(_ api: API, into diagnostics: inout DiagnosticCollector) {
     for rule in rules { rule.check(api, into: &diagnostics) }
+  }
+}
+
+extension API {
+  /// Each endpoint of the target.
+  package var endpoints: [Endpoint] { target?.root.allEndpoints ?? [] }
+
+  /// The type behind aliases.
+  package func expanded(_ type: TypeReference) -> TypeReference {
+    var type = type
+    var steps = 0
+    while case .model(let name) = type, case .alias(let target)? = knownModels[name]?.kind, steps < 64 {
+      type = target
+      steps += 1
+    }
+    return type
   }
 }
 

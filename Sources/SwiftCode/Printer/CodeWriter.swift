@@ -45,14 +45,23 @@ struct CodeWriter {
     case .label(let head, let body):
       print(head, ending: ":")
       lines(body)
-    case .chain(let head, let links) where links.isEmpty: print(head, ending: ending)
-    case .chain(let head, let links):
-      print(head)
-      indent()
-      for link in links.dropLast() { print(link) }
-      print(links[links.count - 1], ending: ending)
-      outdent()
+    case .chain(let head, let call, let links):
+      chain(head.text, call, links, ending: ending)
     }
+  }
+
+  private mutating func chain(_ head: String, _ call: Line?, _ links: [Line], ending: String) {
+    var head = head
+    var links = links
+    if let call {
+      if let text = call.flat, fits(head + text) { head += text } else { links.insert(call, at: 0) }
+    }
+    line(head + (links.isEmpty ? ending : ""))
+    guard let last = links.last else { return }
+    indent()
+    for link in links.dropLast() { print(link) }
+    print(last, ending: ending)
+    outdent()
   }
 
   private mutating func lines(_ lines: [Line]) {

@@ -10,8 +10,9 @@ package indirect enum Line: Hashable, Sendable {
   case block(head: Line, body: [Line])
   /// A `case` or `default` label of a switch, and its lines one step in.
   case label(Line, body: [Line])
-  /// An expression and the calls on it, each on lines of its own one step in.
-  case chain(head: Line, links: [Line])
+  /// An expression and the calls on it, each on lines of its own one step in; the first, `call`, stays beside
+  /// the expression where both fit on a line.
+  case chain(head: Code, call: Line? = nil, links: [Line])
 
   package static func list(head: Code, items: [Code], tail: Code) -> Line {
     .list(head: head, items: items.map { .code($0) }, tail: tail)
@@ -28,8 +29,8 @@ package indirect enum Line: Hashable, Sendable {
         result += (index > 0 ? ", " : "") + text
       }
       return result + tail.text
-    case .chain(let head, let links): return links.isEmpty ? head.flat : nil
-    case .blank, .text, .block, .label: return nil
+    case .chain(let head, nil, let links): return links.isEmpty ? head.text : nil
+    case .blank, .text, .block, .label, .chain: return nil
     }
   }
 }

@@ -75,8 +75,8 @@ struct CallEmitter {
       uses.addFoundation(isVisible: true)
       arguments.append("to destination: \(context.foundation("URL"))")
     }
-    let target: Code =
-      passed.isEmpty ? ".\(name)" : ".\(name)(\(passed.joined()))"
+    let target: Line =
+      passed.isEmpty ? .code(".\(name)") : .list(head: ".\(name)(", items: passed, tail: ")")
     return Declaration(
       .body(
         head: .list(
@@ -94,7 +94,9 @@ struct CallEmitter {
     let property = Declaration(
       .body(
         head: .code("\(context.access)static var \(name): Self"),
-        lines: [.list(head: "Self(", items: [".\(name)", reader(of: endpoint, at: path)], tail: ")")]),
+        lines: [
+          .list(head: "Self(", items: [.code(".\(name)"), reader(of: endpoint, at: path)], tail: ")")
+        ]),
       doc: documentation(of: endpoint), attributes: attributes(of: endpoint),
       origin: endpoint.name.origin.range)
     let value = value(of: endpoint, at: path, uses: &uses)
@@ -154,7 +156,7 @@ struct CallEmitter {
     }
   }
 
-  private func reader(of endpoint: Endpoint, at path: TypePath) -> Code {
+  private func reader(of endpoint: Endpoint, at path: TypePath) -> Line {
     var code: Code
     switch endpoint.response {
     case .single(let body):
@@ -182,13 +184,20 @@ struct CallEmitter {
           : "\(typedReader(response.body)).map(\(type).\(member))"
         return ".init(\(pattern(response.status)), \(made))"
       }
-      code = ".statuses([\(entries.joined())])"
+      let statuses = Line.list(head: ".statuses([", items: entries, tail: "])")
+      guard !endpoint.errors.isEmpty else { return statuses }
+      return .list(
+        head: ".statuses([\(entries.joined())]).errors([",
+        items: errors(of: endpoint), tail: "])")
     }
-    guard !endpoint.errors.isEmpty else { return code }
-    let errors = endpoint.errors.map { error -> Code in
+    guard !endpoint.errors.isEmpty else { return .code(code) }
+    return .list(head: "\(code).errors([", items: errors(of: endpoint), tail: "])")
+  }
+
+  private func errors(of endpoint: Endpoint) -> [Code] {
+    endpoint.errors.map { error in
       "\(pattern(error.status)): .json(\(context.type(error.type)).self)"
     }
-    return "\(code).errors([\(errors.joined())])"
   }
 
   /// A `ResponseReader` whose value's type the place knows.

@@ -102,11 +102,11 @@ struct EndpointCode {
     for parameter in group.parameters where parameter.isShared {
       links.append(link(for: parameter, natural: nil, body: &body))
     }
-    let chain: Line = .chain(head: .code(head), links: links)
+    let chain: Line = .chain(head: head, links: links)
     let doc = DocComment("What every endpoint here begins with.")
     guard hasVariables else {
       return Declaration(
-        .plain(.chain(head: .code("static let \(name) = \(head)"), links: links)), doc: doc)
+        .plain(.chain(head: "static let \(name) = \(head)", links: links)), doc: doc)
     }
     let usesVariables = chain.mentions("variables")
     return Declaration(
@@ -121,16 +121,16 @@ struct EndpointCode {
   private func chain(for endpoint: Endpoint, defaults: Identifier, body: inout CaseBody) -> Line {
     var links: [Line] = []
     let base: Code = hasVariables ? "Self.\(defaults)(variables)" : "Self.\(defaults)"
-    let head: Line
+    let call: Line
     let levels = self.levels(of: endpoint)
     switch endpoint.address {
     case .path(let path):
       // A prefix that needs arguments is a part of each path below it.
       let prefix = levels.compactMap { $0.prefix.isEmpty || $0.prefix.isShared ? nil : $0.prefix }
       for part in prefix { links.append(.code(".prefix(\(body.path(part)))")) }
-      head = methodHead(base, endpoint.method, path.isEmpty ? nil : body.path(path))
+      call = methodCall(endpoint.method, path.isEmpty ? nil : body.path(path))
     case .url(let url):
-      head = methodHead(base, endpoint.method, nil)
+      call = methodCall(endpoint.method, nil)
       links.append(.list(head: ".url(", items: [body.text(url)], tail: ")"))
     }
     if let base = endpoint.own.baseURL {
@@ -149,22 +149,22 @@ struct EndpointCode {
       if let link = placedLink(for: parameter, of: endpoint, body: &body) { links.append(link) }
     }
     if let value = endpoint.body { links.append(wholeBody(value, body: &body)) }
-    return .chain(head: head, links: links)
+    return .chain(head: base, call: call, links: links)
   }
 
-  private func methodHead(_ base: Code, _ method: String, _ path: Code?) -> Line {
+  private func methodCall(_ method: String, _ path: Code?) -> Line {
     let arguments = path.map { [$0] } ?? []
     switch method {
-    case "GET": return .list(head: "\(base).get(", items: arguments, tail: ")")
-    case "POST": return .list(head: "\(base).post(", items: arguments, tail: ")")
-    case "PUT": return .list(head: "\(base).put(", items: arguments, tail: ")")
-    case "PATCH": return .list(head: "\(base).patch(", items: arguments, tail: ")")
-    case "DELETE": return .list(head: "\(base).delete(", items: arguments, tail: ")")
-    case "HEAD": return .list(head: "\(base).head(", items: arguments, tail: ")")
-    case "OPTIONS": return .list(head: "\(base).options(", items: arguments, tail: ")")
+    case "GET": return .list(head: ".get(", items: arguments, tail: ")")
+    case "POST": return .list(head: ".post(", items: arguments, tail: ")")
+    case "PUT": return .list(head: ".put(", items: arguments, tail: ")")
+    case "PATCH": return .list(head: ".patch(", items: arguments, tail: ")")
+    case "DELETE": return .list(head: ".delete(", items: arguments, tail: ")")
+    case "HEAD": return .list(head: ".head(", items: arguments, tail: ")")
+    case "OPTIONS": return .list(head: ".options(", items: arguments, tail: ")")
     default:
       return .list(
-        head: "\(base).method(", items: [".init(rawValue: \(StringLiteral(method)))"] + arguments,
+        head: ".method(", items: [".init(rawValue: \(StringLiteral(method)))"] + arguments,
         tail: ")")
     }
   }
@@ -514,7 +514,8 @@ extension Line {
       }
     case .block(let head, let body), .label(let head, let body):
       head.mentions(name) || body.contains { $0.mentions(name) }
-    case .chain(let head, let links): head.mentions(name) || links.contains { $0.mentions(name) }
+    case .chain(let head, let call, let links):
+      head.mentions(name) || call?.mentions(name) == true || links.contains { $0.mentions(name) }
     }
   }
 }
