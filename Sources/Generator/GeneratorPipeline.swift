@@ -88,7 +88,9 @@ package enum GeneratorPipeline {
     for (path, module) in input.otherModules { options.modules[path] = Identifier(module) }
     return apis.flatMap { api in
       var options = options
-      if let access = api.options.access.flatMap(EmitterOptions.Access.init) { options.access = access }
+      if let access = api.options.access.flatMap(EmitterOptions.Access.init) {
+        options.access = access
+      }
       if let samples = api.options.emit["samples"].flatMap(EmitterOptions.SampleEmission.init) {
         options.samples = samples
       }

@@ -13,7 +13,9 @@ struct Context {
     self.api = api
     self.options = options
     var shadowed = options.moduleTypes
-    if let target = api.target { shadowed.formUnion(Self.nestedTypes(of: target.root, options.names)) }
+    if let target = api.target {
+      shadowed.formUnion(Self.nestedTypes(of: target.root, options.names))
+    }
     self.shadowed = shadowed
   }
 
@@ -36,7 +38,8 @@ struct Context {
   func foundation(_ name: StaticString) -> Code { qualified(name, in: "Foundation") }
 
   func swift(_ name: StaticString) -> Code {
-    isShadowed(name) ? "Swift.\(Identifier(trusted: name), as: .type)" : "\(Identifier(trusted: name), as: .type)"
+    isShadowed(name)
+      ? "Swift.\(Identifier(trusted: name), as: .type)" : "\(Identifier(trusted: name), as: .type)"
   }
 
   private func qualified(_ name: StaticString, in module: StaticString) -> Code {
@@ -100,7 +103,9 @@ struct Context {
   }
 
   private func model(_ key: String) -> Code {
-    guard let model = api.knownModels[key] else { return "\(names.type(Name(unresolved: key)), as: .type)" }
+    guard let model = api.knownModels[key] else {
+      return "\(names.type(Name(unresolved: key)), as: .type)"
+    }
     if case .external(let path) = model.kind {
       return path.split(separator: ".").compactMap { Identifier(String($0)) }
         .map { "\($0, as: .type)" as Code }.joined(".")
@@ -129,13 +134,16 @@ struct Context {
       case .package: "package"
       case .internal: ""
       }
-    file.imports.append(Import(Identifier(trusted: "EndpointRuntime"), access: level))
+    file.imports.append(
+      Import(Identifier(trusted: "EndpointRuntime"), access: types.showsRuntime ? level : ""))
     if types.usesFoundation {
       file.imports.append(
         Import(Identifier(trusted: "Foundation"), access: types.showsFoundation ? level : ""))
     }
     for module in types.modules.sorted() {
-      if let identifier = Identifier(module) { file.imports.append(Import(identifier, access: level)) }
+      if let identifier = Identifier(module) {
+        file.imports.append(Import(identifier, access: level))
+      }
     }
     return file
   }
@@ -144,9 +152,13 @@ struct Context {
   private var lintExceptions: String {
     var rules: Set<String> = []
     for name in declaredNames {
-      if name.contains("_") || name.first?.isUppercase == true { rules.insert("AlwaysUseLowerCamelCase") }
+      if name.contains("_") || name.first?.isUppercase == true {
+        rules.insert("AlwaysUseLowerCamelCase")
+      }
       if !name.utf8.allSatisfy({ $0 < 128 }) { rules.insert("IdentifiersMustBeASCII") }
-      if name.hasSuffix("Call") || name.hasSuffix("Self") { rules.insert("DontRepeatTypeInStaticProperties") }
+      if name.hasSuffix("Call") || name.hasSuffix("Self") {
+        rules.insert("DontRepeatTypeInStaticProperties")
+      }
     }
     for name in declaredTypes where name.first?.isUppercase != true {
       rules.insert("TypeNamesShouldBeCapitalized")
@@ -155,7 +167,8 @@ struct Context {
     for name in declaredTypes where !name.utf8.allSatisfy({ $0 < 128 }) {
       rules.insert("IdentifiersMustBeASCII")
     }
-    return rules.isEmpty ? "" : "swift-format-ignore-file: \(rules.sorted().joined(separator: ", "))"
+    return rules.isEmpty
+      ? "" : "swift-format-ignore-file: \(rules.sorted().joined(separator: ", "))"
   }
 
   private var declaredTypes: [String] {
@@ -187,7 +200,9 @@ struct Context {
       switch model.kind {
       case .structure(let structure):
         result += structure.fields.map { names.member($0.name).name }
-        if let additional = structure.additional { result.append(names.member(additional.name).name) }
+        if let additional = structure.additional {
+          result.append(names.member(additional.name).name)
+        }
       case .enumeration(let enumeration):
         result += enumeration.cases.map { names.enumCase($0.name).name }
       case .union(let union): result += union.variants.map { names.enumCase($0.name).name }
@@ -206,15 +221,22 @@ extension Name {
 
 /// Which modules the types of a file come from.
 struct TypeUses {
+  /// Types of the runtime are named where others see them. An unneeded `public import` is a warning.
+  private(set) var showsRuntime: Bool
   /// Foundation's types are named at all.
   private(set) var usesFoundation = false
   /// They are named where others see them.
   private(set) var showsFoundation = false
   private(set) var modules: Set<String> = []
 
+  init(showsRuntime: Bool = true) { self.showsRuntime = showsRuntime }
+
+  mutating func addRuntime() { showsRuntime = true }
+
   mutating func add(_ type: TypeReference, in context: Context, isVisible: Bool = true) {
     switch type.leaf {
     case .builtin(let builtin):
+      if [.json, .day, .file].contains(builtin), isVisible { showsRuntime = true }
       guard builtin.isFoundation else { return }
       usesFoundation = true
       if isVisible { showsFoundation = true }

@@ -13,7 +13,8 @@ package enum OutputNames {
   /// `Order` of `specs/order.yaml` and `Shop` of `shop.endpoints.yaml`.
   package static func stem(of spec: String) -> String {
     var name = Substring(spec.split(separator: "/").last ?? "")
-    for suffix in [".endpoints.yaml", ".endpoints.yml", ".yaml", ".yml"] where name.hasSuffix(suffix) {
+    for suffix in [".endpoints.yaml", ".endpoints.yml", ".yaml", ".yml"]
+    where name.hasSuffix(suffix) {
       name = name.dropLast(suffix.count)
       break
     }

@@ -57,7 +57,8 @@ extension Context {
     case (.day, .text):
       let parts = (value.plainText ?? "").split(separator: "-").compactMap { Int($0) }
       guard parts.count == 3 else { return "nil" }
-      return "\(runtime("Day"))(year: \(number(String(parts[0]))), month: \(parts[1]), day: \(parts[2]))"
+      return
+        "\(runtime("Day"))(year: \(number(String(parts[0]))), month: \(parts[1]), day: \(parts[2]))"
     case (_, .text): return literal(value)
     case (_, .bool(let flag)): return flag ? "true" : "false"
     case (_, .null): return "nil"
@@ -70,6 +71,17 @@ extension Context {
   func number(_ text: String) -> Code {
     guard let literal = NumberLiteral(text) else { return "0" }
     return "\(literal)"
+  }
+
+  /// What a value of `type` is on the wire, by JSON literals: an enum's case by its raw value.
+  func json(_ value: Value, of type: TypeReference) -> Code {
+    if case .model(let name) = resolved(type.wrapped),
+      case .enumeration(let enumeration)? = api.knownModels[name]?.kind,
+      let item = enumeration.cases.first(where: { $0.name.key == value.plainText })
+    {
+      return jsonLiteral(item.raw)
+    }
+    return jsonLiteral(value)
   }
 
   /// A JSON value by literals, `null` as `.null`.

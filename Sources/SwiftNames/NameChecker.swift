@@ -151,9 +151,13 @@ package struct NameChecker {
       }
       cases.report(into: &diagnostics)
     case .union(let union):
-      var cases = NameSpace(help: "write tags, 'oneOf: { name: Type }', or a typealias for one of them")
+      var cases = NameSpace(
+        help: "write tags, 'oneOf: { name: Type }', or a typealias for one of them")
       for variant in union.variants {
         cases.add(names.enumCase(variant.name), variant.name, "variant")
+      }
+      if let unknown = union.unknownCase {
+        cases.add(names.enumCase(unknown), unknown, "case for unknown tags")
       }
       cases.report(into: &diagnostics)
     case .alias, .external: break
@@ -177,7 +181,8 @@ package struct NameChecker {
     guard !scalars.allSatisfy(\.isASCII) else { return }
     if let hidden = scalars.first(where: { scalar in
       scalar.value != 0x200D && scalar.value != 0xFE0F
-        && (scalar.properties.generalCategory == .format || scalar.properties.isDefaultIgnorableCodePoint)
+        && (scalar.properties.generalCategory == .format
+          || scalar.properties.isDefaultIgnorableCodePoint)
     }) {
       diagnostics.report(.invisibleCharacter(name.key, hidden), at: name.origin.range)
     }

@@ -12,10 +12,14 @@ package struct SwiftNames: Sendable {
   package init(convertsCase: Bool = false) { self.convertsCase = convertsCase }
 
   /// A property, argument, variable, endpoint or enum case.
-  package func member(_ name: Name) -> Identifier { identifier(name, avoiding: Self.unusableMembers) }
+  package func member(_ name: Name) -> Identifier {
+    identifier(name, avoiding: Self.unusableMembers)
+  }
 
   /// An enum's case, which cannot have two names that a property can.
-  package func enumCase(_ name: Name) -> Identifier { identifier(name, avoiding: Self.unusableCases) }
+  package func enumCase(_ name: Name) -> Identifier {
+    identifier(name, avoiding: Self.unusableCases)
+  }
 
   /// A target or a model.
   package func type(_ name: Name) -> Identifier {
@@ -27,7 +31,8 @@ package struct SwiftNames: Sendable {
     let member = member(name).name
     let capitalized = member.prefix(1).uppercased() + member.dropFirst()
     // `Foo.Type` is the metatype, whatever is declared.
-    return Identifier(capitalized == "Type" || capitalized == "Protocol" ? capitalized + "_" : capitalized)!
+    return Identifier(
+      capitalized == "Type" || capitalized == "Protocol" ? capitalized + "_" : capitalized)!
   }
 
   /// The enum or struct of an endpoint's answer: `FindOneResponse`.
@@ -63,7 +68,8 @@ package struct SwiftNames: Sendable {
     var startsWord = false
     let scalars = Array(text.unicodeScalars)
     for (index, scalar) in scalars.enumerated() {
-      if Identifier.isHead(scalar) || (Identifier.isContinuation(scalar) && scalar.value != 0x200D) {
+      if Identifier.isHead(scalar) || (Identifier.isContinuation(scalar) && scalar.value != 0x200D)
+      {
         // A mark that combines with what stands before it cannot begin a name.
         if name.isEmpty, !Identifier.isHead(scalar), !("0"..."9").contains(scalar) {
           append("u" + String(scalar.value, radix: 16), to: &name, startsWord: startsWord)

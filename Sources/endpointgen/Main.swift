@@ -16,6 +16,8 @@ import Generator
     }
     if output.diagnostics.hasErrors { exit(1) }
     try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true)
-    for file in output.files { try file.text.write(toFile: out + "/" + file.name, atomically: true, encoding: .utf8) }
+    for file in output.files {
+      try file.text.write(toFile: out + "/" + file.name, atomically: true, encoding: .utf8)
+    }
   }
 }

@@ -80,7 +80,9 @@ package struct Variable: Hashable, Sendable {
 package struct SecurityScheme: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case bearer, basic
-    case header(String), query(String), cookie(String)
+    case header(String)
+    case query(String)
+    case cookie(String)
   }
 
   package var name: Name

@@ -156,9 +156,18 @@ package struct Union: Hashable, Sendable {
 
   package var variants: [Variant]
   package var discriminator: WireName?
+  /// Keeps what has a tag of no variant.
+  package var unknownCase: Name?
+  /// A variant holds the union itself.
+  package var isIndirect: Bool
 
-  package init(variants: [Variant], discriminator: WireName?) {
+  package init(
+    variants: [Variant], discriminator: WireName?, unknownCase: Name? = nil,
+    isIndirect: Bool = false
+  ) {
     self.variants = variants
     self.discriminator = discriminator
+    self.unknownCase = unknownCase
+    self.isIndirect = isIndirect
   }
 }

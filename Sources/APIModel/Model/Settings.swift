@@ -126,7 +126,10 @@ package struct Timeout: Hashable, Sendable {
 }
 
 package struct Retry: Hashable, Sendable {
-  package enum Condition: Hashable, Sendable { case timeout, connection, status(Int) }
+  package enum Condition: Hashable, Sendable {
+    case timeout, connection
+    case status(Int)
+  }
   package var retries: Int
   package var conditions: [Condition]
   /// Seconds before the first retry, as written.
@@ -193,8 +196,10 @@ package struct WireName: Hashable, Sendable {
   /// As messages write it: `buyer.name`.
   package var description: String {
     alternatives.map { path in
-      path.map { $0.split(separator: ".", omittingEmptySubsequences: false).joined(separator: "\\.") }
-        .joined(separator: ".")
+      path.map {
+        $0.split(separator: ".", omittingEmptySubsequences: false).joined(separator: "\\.")
+      }
+      .joined(separator: ".")
     }.joined(separator: ", ")
   }
 }

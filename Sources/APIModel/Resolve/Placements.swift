@@ -45,7 +45,9 @@ enum Placements {
     for header in endpoint.effective.headers { references += header.value?.references ?? [] }
     references += endpoint.effective.baseURL?.references ?? []
     if case .url(let url) = endpoint.address { references += url.references }
-    for case .constant(let value) in endpoint.parameters.map(\.role) { references += value.references }
+    for case .constant(let value) in endpoint.parameters.map(\.role) {
+      references += value.references
+    }
     references += endpoint.body?.references ?? []
     return Set(references.filter { $0.kind == .argument }.map(\.key))
   }

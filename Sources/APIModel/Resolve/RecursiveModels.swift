@@ -5,6 +5,12 @@ enum RecursiveModels {
   static func mark(_ api: inout API, into diagnostics: inout DiagnosticCollector) {
     let graph = api.knownModels.mapValues { $0.parts(in: api.knownModels) }
     for name in api.knownModels.keys {
+      if case .union(var union) = api.knownModels[name]!.kind {
+        union.isIndirect = union.variants.contains { variant in
+          variant.type.part(in: api.knownModels).map { reaches(name, from: $0, in: graph) } ?? false
+        }
+        api.knownModels[name]!.kind = .union(union)
+      }
       guard case .structure(var structure) = api.knownModels[name]!.kind else { continue }
       var hasChanged = false
       for index in structure.fields.indices {
@@ -91,7 +97,8 @@ extension TypeReference {
 extension Diagnostic.Message {
   fileprivate static func endlessModel(_ name: String, _ field: String) -> Self {
     .error(
-      "endless-model", "'\(name)' always holds another '\(name)' through '\(field)', without an end",
+      "endless-model",
+      "'\(name)' always holds another '\(name)' through '\(field)', without an end",
       help: "make the field optional, \"T?\", or a list")
   }
 }

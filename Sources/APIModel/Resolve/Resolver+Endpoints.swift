@@ -109,7 +109,9 @@ extension Resolver {
     switch body.kind {
     case .json, .void, .text, .data: break
     case .file, .lines, .serverSentEvents:
-      if let at = spec.at.first { diagnostics.report(.pathIntoStream(body.kind.rawValue), at: at.range) }
+      if let at = spec.at.first {
+        diagnostics.report(.pathIntoStream(body.kind.rawValue), at: at.range)
+      }
     }
     if let empty = spec.empty {
       if body.empty == .nil, body.type?.isOptional != true {
@@ -155,22 +157,29 @@ extension Endpoint {
 
 extension Diagnostic.Message {
   fileprivate static func invalidMethod(_ text: String) -> Self {
-    .error("invalid-method", "'\(text)' is no HTTP method", help: "write get, post, put, patch, delete, …")
+    .error(
+      "invalid-method", "'\(text)' is no HTTP method",
+      help: "write get, post, put, patch, delete, …")
   }
   fileprivate static func unusualMethod(_ text: String, _ meant: String) -> Self {
     .warning("unusual-method", "unusual HTTP method '\(text)'", help: "did you mean '\(meant)'?")
   }
   fileprivate static var pathBesideURL: Self {
-    .error("path-beside-url", "'path' beside 'url'", help: "'url' is the whole address: take the path away")
+    .error(
+      "path-beside-url", "'path' beside 'url'",
+      help: "'url' is the whole address: take the path away")
   }
   fileprivate static var responseWithoutType: Self {
-    .error("response-without-type", "the response has no type", help: "add 'type:', such as 'type: Order'")
+    .error(
+      "response-without-type", "the response has no type",
+      help: "add 'type:', such as 'type: Order'")
   }
   fileprivate static var nothingAtPath: Self {
     .error("nothing-at-path", "'at' says where a value is, but the response is 'Void'")
   }
   fileprivate static func pathIntoStream(_ kind: String) -> Self {
-    .error("path-into-stream", "'at' finds a value in JSON, but the answer is delivered as '\(kind)'")
+    .error(
+      "path-into-stream", "'at' finds a value in JSON, but the answer is delivered as '\(kind)'")
   }
   fileprivate static func emptyIsNotNil(_ type: String) -> Self {
     .error(
@@ -178,6 +187,7 @@ extension Diagnostic.Message {
       help: "write the type as \"\(type)?\"")
   }
   fileprivate static var charsetOfNoText: Self {
-    .error("charset-of-no-text", "'charset' is for text", help: "write 'type: String' or 'as: text'")
+    .error(
+      "charset-of-no-text", "'charset' is for text", help: "write 'type: String' or 'as: text'")
   }
 }

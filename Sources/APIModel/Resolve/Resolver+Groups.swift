@@ -70,7 +70,8 @@ extension Resolver {
       return .endpoint(endpoint(spec, inherited: inherited, prefix: prefix))
     }
     guard let document = symbols.targets[child.value] else {
-      diagnostics.report(.unknownTarget(child.value, known: symbols.targets.keys.sorted()), at: child.range)
+      diagnostics.report(
+        .unknownTarget(child.value, known: symbols.targets.keys.sorted()), at: child.range)
       return .child(
         ChildTarget(
           name: name(spec.key, spec.name), target: child.value, file: "", hasVariables: false,

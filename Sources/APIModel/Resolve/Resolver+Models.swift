@@ -11,7 +11,8 @@ extension Resolver {
 
   private mutating func kind(_ spec: ModelSpec, in file: SpecDocument) -> Model.Kind {
     let written: [(String, SourceRange)] = [
-      spec.fields.map { _ in ("fields", spec.key.range) }, spec.cases.map { _ in ("cases", spec.key.range) },
+      spec.fields.map { _ in ("fields", spec.key.range) },
+      spec.cases.map { _ in ("cases", spec.key.range) },
       spec.oneOf.map { _ in ("oneOf", spec.key.range) }, spec.alias.map { ("typealias", $0.range) },
       spec.external.map { ("external", $0.range) },
     ].compactMap { $0 }
@@ -31,8 +32,9 @@ extension Resolver {
 
   private mutating func checkKeys(_ spec: ModelSpec) {
     if spec.cases == nil {
+      let unknown = spec.oneOf == nil ? spec.unknownCase : nil
       for (key, range) in [
-        spec.unknownCase.map { ("unknownCase", $0.range) }, spec.ignoreCase.map { ("ignoreCase", $0.range) },
+        unknown.map { ("unknownCase", $0.range) }, spec.ignoreCase.map { ("ignoreCase", $0.range) },
         spec.rawType.map { ("raw", $0.range) },
       ].compactMap({ $0 }) {
         diagnostics.report(.keyOfOtherKind(key, "cases"), at: range)
@@ -49,7 +51,9 @@ extension Resolver {
       !part.isEmpty && !part.first!.isNumber
         && part.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
     }
-    if parts.count < 2 || !isName { diagnostics.report(.invalidExternal(written.value), at: written.range) }
+    if parts.count < 2 || !isName {
+      diagnostics.report(.invalidExternal(written.value), at: written.range)
+    }
     return written.value
   }
 
@@ -86,7 +90,8 @@ extension Resolver {
     _ base: Located<String>, into fields: inout [Field], chain: inout Set<String>
   ) {
     guard let spec = symbols.models[base.value] else {
-      diagnostics.report(.unknownBase(base.value, known: symbols.models.keys.sorted()), at: base.range)
+      diagnostics.report(
+        .unknownBase(base.value, known: symbols.models.keys.sorted()), at: base.range)
       return
     }
     guard chain.insert(base.value).inserted else {
@@ -134,7 +139,8 @@ extension Resolver {
         into: &diagnostics))
     field.constant = constant
     field.default = spec.default.flatMap { value($0, as: type, allowsReferences: nil) }
-    field.isLenient = spec.isLenient?.value ?? model.isLenient?.value ?? file.isLenient?.value ?? false
+    field.isLenient =
+      spec.isLenient?.value ?? model.isLenient?.value ?? file.isLenient?.value ?? false
     field.isLossy = spec.isLossy?.value ?? false
     field.format = format(spec.format, timeZone: spec.timeZone, type: type)
     field.sendsNil = spec.sendNil?.value ?? false
@@ -203,7 +209,9 @@ extension Resolver {
 
   private mutating func rawType(_ spec: ModelSpec, _ cases: [CaseSpec]) -> Enumeration.RawType {
     if let written = spec.rawType {
-      if case .named(let name) = written.value, let raw = Enumeration.RawType(rawValue: name), raw != .mixed {
+      if case .named(let name) = written.value, let raw = Enumeration.RawType(rawValue: name),
+        raw != .mixed
+      {
         return raw
       }
       diagnostics.report(.unknownRawType(written.value.description), at: written.range)
@@ -243,13 +251,16 @@ extension Resolver {
   private mutating func union(_ spec: ModelSpec, _ oneOf: OneOfSpec) -> Union {
     switch oneOf {
     case .tagged(let variants):
-      if spec.discriminator == nil { diagnostics.report(.noDiscriminator(spec.key.value), at: spec.key.range) }
+      if spec.discriminator == nil {
+        diagnostics.report(.noDiscriminator(spec.key.value), at: spec.key.range)
+      }
       return Union(
         variants: variants.compactMap { tag, type in
           self.type(type).map { .init(name: name(tag, nil), type: $0, tag: tag.value) }
         },
         discriminator: spec.discriminator.flatMap { WireName.path($0, into: &diagnostics) }
-          .map { WireName([$0]) })
+          .map { WireName([$0]) },
+        unknownCase: spec.unknownCase.map { name($0, nil) })
     case .untagged(let types):
       var variants: [Union.Variant] = []
       for written in types {
@@ -284,7 +295,9 @@ extension String {
   /// `urlPath` of `URLPath`, `order` of `Order`.
   fileprivate var loweringHead: String {
     let head = prefix { $0.isUppercase }
-    guard head.count > 1, head.count < count else { return head.lowercased() + dropFirst(head.count) }
+    guard head.count > 1, head.count < count else {
+      return head.lowercased() + dropFirst(head.count)
+    }
     return head.dropLast().lowercased() + dropFirst(head.count - 1)
   }
 }
@@ -293,7 +306,9 @@ extension Diagnostic.Message {
   fileprivate static func severalKinds(_ name: String, _ kinds: [String]) -> Self {
     .error(
       "several-kinds", "the model '\(name)' has \(kinds.joined(separator: " and "))",
-      help: "a model is one of: a struct (fields), an enum (cases), a union (oneOf), a typealias, external")
+      help:
+        "a model is one of: a struct (fields), an enum (cases), a union (oneOf), a typealias, external"
+    )
   }
   fileprivate static func keyOfOtherKind(_ key: String, _ kind: String) -> Self {
     .error("key-of-other-kind", "'\(key)' belongs to a model with '\(kind)'")
@@ -310,7 +325,9 @@ extension Diagnostic.Message {
   fileprivate static func emptyModel(_ name: String) -> Self {
     .error(
       "empty-model", "the model '\(name)' does not say what it is",
-      help: "add 'fields:', 'cases:', 'oneOf:', 'typealias:' or 'external:'; an empty struct has 'fields: {}'")
+      help:
+        "add 'fields:', 'cases:', 'oneOf:', 'typealias:' or 'external:'; an empty struct has 'fields: {}'"
+    )
   }
   fileprivate static func unknownBase(_ name: String, known: [String]) -> Self {
     .error(
@@ -330,12 +347,14 @@ extension Diagnostic.Message {
   }
   fileprivate static func writeOnlyWithoutValue(_ name: String) -> Self {
     .error(
-      "write-only-without-value", "'\(name)' is never read, so that an answer leaves it without a value",
+      "write-only-without-value",
+      "'\(name)' is never read, so that an answer leaves it without a value",
       help: "write its type as \"T?\", or add a default")
   }
   fileprivate static func requiredAnyway(_ name: String) -> Self {
     .error(
-      "required-anyway", "'required' is for a field that may be null; '\(name)' must be there anyway",
+      "required-anyway",
+      "'required' is for a field that may be null; '\(name)' must be there anyway",
       help: "write its type as \"T?\", or take 'required' away")
   }
   fileprivate static func requiredWithDefault(_ name: String) -> Self {
@@ -343,7 +362,8 @@ extension Diagnostic.Message {
   }
   fileprivate static func fieldNeverNil(_ name: String, _ type: String) -> Self {
     .error(
-      "sends-no-nil", "'sendNil', but '\(name)' is never nil", help: "write the type as \"\(type)?\"")
+      "sends-no-nil", "'sendNil', but '\(name)' is never nil",
+      help: "write the type as \"\(type)?\"")
   }
   fileprivate static func lossyOfOtherType(_ type: String) -> Self {
     .error("lossy-of-other-type", "'lossy' is for lists and dictionaries, not for '\(type)'")

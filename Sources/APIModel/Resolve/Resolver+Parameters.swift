@@ -38,7 +38,8 @@ extension Resolver {
       if let other = spec.default {
         diagnostics.report(.constantWithDefault(spec.key.value), at: other.range)
       }
-      guard let (value, inferred) = constant(const, type: type, isTyped: spec.type != nil, scope: scope)
+      guard
+        let (value, inferred) = constant(const, type: type, isTyped: spec.type != nil, scope: scope)
       else { return nil }
       role = .constant(value)
       resolved = type ?? inferred
@@ -190,14 +191,18 @@ extension Resolver {
     case "httpDate": return .httpDate
     default:
       // A pattern has a field in it, such as `yyyy`; a single word is a format misspelt.
-      let isPattern = ["y", "M", "d", "H", "h", "m", "s", "E"].contains { written.value.contains($0) }
-      let isWord = written.value.allSatisfy { $0.isLetter || $0.isNumber } && written.value.count > 4
+      let isPattern = ["y", "M", "d", "H", "h", "m", "s", "E"].contains {
+        written.value.contains($0)
+      }
+      let isWord =
+        written.value.allSatisfy { $0.isLetter || $0.isNumber } && written.value.count > 4
       let names = ["iso8601", "seconds", "milliseconds", "httpDate"]
       if !isPattern
         || (isWord && Suggestion.nearest(to: written.value, in: names) != nil)
       {
         diagnostics.report(
-          .unknownFormat(written.value, "a date", allowed: names + ["a pattern such as \"yyyy-MM-dd\""]),
+          .unknownFormat(
+            written.value, "a date", allowed: names + ["a pattern such as \"yyyy-MM-dd\""]),
           at: written.range)
       }
       return .pattern(written.value, timeZone: timeZone)
@@ -235,11 +240,13 @@ extension Diagnostic.Message {
     .error("value-is-no-text", "the wire value of '\(name)' must be text")
   }
   fileprivate static func omitsNoDefault(_ name: String) -> Self {
-    .error("omits-no-default", "'omitDefault', but '\(name)' has no default", help: "add 'default:'")
+    .error(
+      "omits-no-default", "'omitDefault', but '\(name)' has no default", help: "add 'default:'")
   }
   fileprivate static func sendsNoNil(_ name: String, _ type: String) -> Self {
     .error(
-      "sends-no-nil", "'sendNil', but '\(name)' is never nil", help: "write the type as \"\(type)?\"")
+      "sends-no-nil", "'sendNil', but '\(name)' is never nil",
+      help: "write the type as \"\(type)?\"")
   }
   fileprivate static func spreadsNothing(_ name: String, _ type: String) -> Self {
     .error(

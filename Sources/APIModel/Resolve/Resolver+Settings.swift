@@ -158,7 +158,8 @@ extension Resolver {
       }
       return .some(
         Envelope(
-          code: wireName(fields.code) ?? WireName(key: "code"), success: fields.success.map(\.value),
+          code: wireName(fields.code) ?? WireName(key: "code"),
+          success: fields.success.map(\.value),
           message: wireName(fields.message), data: wireName(fields.data)))
     }
   }
@@ -169,7 +170,8 @@ extension Resolver {
   }
 
   private mutating func auth(_ spec: AuthSpec) -> [[String]] {
-    for name in spec.alternatives.joined() where symbols.security[name.value] == nil && name.value != "none" {
+    for name in spec.alternatives.joined()
+    where symbols.security[name.value] == nil && name.value != "none" {
       diagnostics.report(
         .unknownScheme(name.value, known: symbols.security.keys.sorted()), at: name.range)
     }

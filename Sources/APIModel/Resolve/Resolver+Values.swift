@@ -7,11 +7,14 @@ extension Resolver {
     let origin = Origin(spec.range)
     switch spec.content {
     case .scalar(let text, let isPlain):
-      if isPlain, let literal = SpecValue.jsonLiteral(text) { return Value(literal, origin: origin) }
+      if isPlain, let literal = SpecValue.jsonLiteral(text) {
+        return Value(literal, origin: origin)
+      }
       return Value(
         .text(TemplateParser.parse(Located(text, at: spec.range), in: scope, into: &diagnostics)),
         origin: origin)
-    case .list(let items): return Value(.array(items.map { json($0, scope: scope) }), origin: origin)
+    case .list(let items):
+      return Value(.array(items.map { json($0, scope: scope) }), origin: origin)
     case .map(let entries):
       return Value(
         .object(
@@ -29,7 +32,8 @@ extension Resolver {
     let origin = Origin(spec.range)
     switch expanded(type) {
     case .optional(let wrapped):
-      return spec.isNull ? Value(.null, origin: origin) : value(spec, as: wrapped, allowsReferences: scope)
+      return spec.isNull
+        ? Value(.null, origin: origin) : value(spec, as: wrapped, allowsReferences: scope)
     case .builtin(let builtin): return value(spec, as: builtin, scope: scope)
     case .array(let element):
       guard case .list(let items) = spec.content else { return mismatch(spec, type) }
@@ -59,7 +63,9 @@ extension Resolver {
     switch type {
     case .string: return asText
     case .bool:
-      guard isPlain, text == "true" || text == "false" else { return mismatch(spec, .builtin(type)) }
+      guard isPlain, text == "true" || text == "false" else {
+        return mismatch(spec, .builtin(type))
+      }
       return Value(.bool(text == "true"), origin: origin)
     case _ where type.isInteger:
       guard isPlain, let number = integer(text, at: spec.range), type.holds(number) else {
@@ -70,7 +76,8 @@ extension Resolver {
       guard isPlain, SpecValue.isNumber(text) else { return mismatch(spec, .builtin(type)) }
       return Value(.number(text), origin: origin)
     case .url:
-      guard !text.isEmpty, !text.contains(where: { $0.isWhitespace }), text.utf8.allSatisfy({ $0 < 128 })
+      guard !text.isEmpty, !text.contains(where: { $0.isWhitespace }),
+        text.utf8.allSatisfy({ $0 < 128 })
       else { return mismatch(spec, .builtin(type)) }
       return asText
     case .uuid:
@@ -113,7 +120,8 @@ extension Resolver {
     guard !digits.isEmpty, digits.allSatisfy({ ("0"..."9").contains($0) }) else { return nil }
     let significant = digits.drop { $0 == "0" }
     if significant.count < digits.count, digits.count > 1 {
-      diagnostics.report(.leadingZero(text, significant.isEmpty ? "0" : String(significant)), at: range)
+      diagnostics.report(
+        .leadingZero(text, significant.isEmpty ? "0" : String(significant)), at: range)
     }
     return significant.isEmpty ? "0" : sign + significant
   }
@@ -153,7 +161,11 @@ extension SpecValue {
   }
 
   var isJSONLiteral: Bool {
-    if case .scalar(let text, isPlain: true) = content { Self.jsonLiteral(text) != nil } else { false }
+    if case .scalar(let text, isPlain: true) = content {
+      Self.jsonLiteral(text) != nil
+    } else {
+      false
+    }
   }
 
   var scalarText: String? { if case .scalar(let text, _) = content { text } else { nil } }
@@ -202,7 +214,8 @@ extension String {
   /// `2024-02-29`
   fileprivate var isDay: Bool {
     let parts = split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.allSatisfy { ("0"..."9").contains($0) } }),
+    guard parts.map(\.count) == [4, 2, 2],
+      parts.allSatisfy({ $0.allSatisfy { ("0"..."9").contains($0) } }),
       let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]), 1...12 ~= month
     else { return false }
     let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
@@ -220,7 +233,8 @@ extension Diagnostic.Message {
       case "Day": "write it as 2024-02-29"
       case "UUID": "write it as E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
       default:
-        type.hasPrefix("[") ? "write a list or mapping in brackets; quote the whole: \"\(type) = []\""
+        type.hasPrefix("[")
+          ? "write a list or mapping in brackets; quote the whole: \"\(type) = []\""
           : "a quoted value is text; numbers stand without quotes and separators"
       }
     return .error("value-of-other-type", "\(value) is no value of the type '\(type)'", help: help)
@@ -230,7 +244,9 @@ extension Diagnostic.Message {
       "no-literal", "a value of the type '\(type)' cannot be written in a spec",
       help: "take the value away, or declare it \"\(type)?\" so that the caller may leave it out")
   }
-  fileprivate static func unknownCase(_ text: String, of model: String, keys: [String], meant: String?)
+  fileprivate static func unknownCase(
+    _ text: String, of model: String, keys: [String], meant: String?
+  )
     -> Self
   {
     let hint =
@@ -241,6 +257,8 @@ extension Diagnostic.Message {
   fileprivate static func leadingZero(_ text: String, _ number: String) -> Self {
     .warning(
       "leading-zero", "'\(text)' counts as \(number)",
-      help: "write \(number), or 0o… for an octal number; text that keeps its zeros has the type String")
+      help:
+        "write \(number), or 0o… for an octal number; text that keeps its zeros has the type String"
+    )
   }
 }

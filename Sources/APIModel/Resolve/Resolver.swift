@@ -82,8 +82,11 @@ package struct Resolver {
 
   private mutating func variable(_ spec: ParameterSpec) -> Variable {
     guard let written = spec.type, let type = type(written) else {
-      if spec.type == nil { diagnostics.report(.variableWithoutType(spec.key.value), at: spec.range) }
-      return Variable(name: name(spec.key, spec.name), type: .builtin(.string), default: nil, doc: nil)
+      if spec.type == nil {
+        diagnostics.report(.variableWithoutType(spec.key.value), at: spec.range)
+      }
+      return Variable(
+        name: name(spec.key, spec.name), type: .builtin(.string), default: nil, doc: nil)
     }
     let value = spec.default.flatMap { self.value($0, as: type, allowsReferences: nil) }
     return Variable(
@@ -101,7 +104,9 @@ package struct Resolver {
     case "query": resolved = .query(field)
     default: resolved = .cookie(field)
     }
-    if case .header(let name) = resolved { check(headerName: name, at: spec.field?.range ?? kind.range) }
+    if case .header(let name) = resolved {
+      check(headerName: name, at: spec.field?.range ?? kind.range)
+    }
     return SecurityScheme(
       name: name(spec.key, nil), kind: resolved, prefix: spec.prefix?.value, doc: spec.doc?.value)
   }

@@ -41,7 +41,8 @@ extension Diagnostic.Message {
   fileprivate static func unknownReference(_ key: String, known: [String]) -> Self {
     let list =
       known.isEmpty
-      ? "declare it under 'variables:' or 'params:'" : "known here: \(known.joined(separator: ", "))"
+      ? "declare it under 'variables:' or 'params:'"
+      : "known here: \(known.joined(separator: ", "))"
     let hint = Suggestion.didYouMean(key, in: known).map { "\($0) \(list)" } ?? list
     return .error(
       "unknown-reference", "'${\(key)}' is no argument of this endpoint and no variable",

@@ -13,7 +13,8 @@ struct SymbolTable {
   /// Included specs that have a target, by its name.
   private(set) var targets: [String: SpecDocument] = [:]
 
-  init(_ main: SpecDocument, included: [SpecDocument], into diagnostics: inout DiagnosticCollector) {
+  init(_ main: SpecDocument, included: [SpecDocument], into diagnostics: inout DiagnosticCollector)
+  {
     for document in included {
       // Of another target only its models and its name can be used; a library is as if written here.
       add(document, isPart: document.target == nil, into: &diagnostics)

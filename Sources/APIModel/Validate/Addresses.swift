@@ -9,7 +9,9 @@ struct Addresses: ValidationRule {
       if endpoint.effective.baseURL == nil {
         diagnostics.report(.missingBase(endpoint.name.key), at: place)
       }
-      check(path.parts, isOptional: false, of: endpoint, api, at: path.origin?.range ?? place, into: &diagnostics)
+      check(
+        path.parts, isOptional: false, of: endpoint, api, at: path.origin?.range ?? place,
+        into: &diagnostics)
     }
   }
 

@@ -25,7 +25,8 @@ extension Unicode.Scalar {
   /// RFC 9110, 5.6.2.
   package var isTokenCharacter: Bool {
     switch self {
-    case "a"..."z", "A"..."Z", "0"..."9", "!", "#", "$", "%", "&", "'", "*", "+", "-", ".", "^", "_", "`",
+    case "a"..."z", "A"..."Z", "0"..."9", "!", "#", "$", "%", "&", "'", "*", "+", "-", ".", "^",
+      "_", "`",
       "|", "~":
       true
     default: false

@@ -6,16 +6,20 @@ struct RequestBodies: ValidationRule {
     for endpoint in api.endpoints {
       checkMethod(endpoint, into: &diagnostics)
       checkWhole(endpoint, into: &diagnostics)
-      for parameter in endpoint.parameters { check(parameter, of: endpoint, api, into: &diagnostics) }
+      for parameter in endpoint.parameters {
+        check(parameter, of: endpoint, api, into: &diagnostics)
+      }
     }
   }
 
   private func checkMethod(_ endpoint: Endpoint, into diagnostics: inout DiagnosticCollector) {
     guard ["GET", "HEAD"].contains(endpoint.method) else { return }
     let encoding = endpoint.own.encoding
-    if let parameter = endpoint.parameters.first(where: { [.field, .body].contains($0.placement) }) {
+    if let parameter = endpoint.parameters.first(where: { [.field, .body].contains($0.placement) })
+    {
       diagnostics.report(
-        .bodyWithMethod(endpoint.method, parameter.name.key), at: parameter.level == .endpoint
+        .bodyWithMethod(endpoint.method, parameter.name.key),
+        at: parameter.level == .endpoint
           ? parameter.name.origin.range : endpoint.name.origin.range)
     } else if let body = endpoint.body {
       diagnostics.report(.bodyWithMethod(endpoint.method, "body"), at: body.origin.range)
@@ -101,12 +105,14 @@ extension Diagnostic.Message {
   }
   fileprivate static func fileOutsideMultipart(_ key: String) -> Self {
     .error(
-      "file-outside-multipart", "the file '\(key)' can only be a part of multipart or the whole body",
+      "file-outside-multipart",
+      "the file '\(key)' can only be a part of multipart or the whole body",
       help: "write 'encoding: multipart', or 'in: body'")
   }
   fileprivate static func fileNameOutsideMultipart(_ key: String) -> Self {
     .error(
-      "file-name-outside-multipart", "'\(key)' has a file name, but the encoding is not 'multipart'",
+      "file-name-outside-multipart",
+      "'\(key)' has a file name, but the encoding is not 'multipart'",
       help: "write 'encoding: multipart', or take 'fileName' away")
   }
   fileprivate static func pathOutsideJSON(_ key: String) -> Self {

@@ -4,7 +4,9 @@ import Diagnostics
 struct Retries: ValidationRule {
   func check(_ api: API, into diagnostics: inout DiagnosticCollector) {
     for endpoint in api.endpoints where ["POST", "PATCH", "CONNECT"].contains(endpoint.method) {
-      guard case .some(.some(let retry)) = endpoint.own.retry, !retry.isForAnyMethod else { continue }
+      guard case .some(.some(let retry)) = endpoint.own.retry, !retry.isForAnyMethod else {
+        continue
+      }
       diagnostics.report(.retryOfPost(endpoint.method), at: endpoint.name.origin.range)
     }
   }

@@ -5,7 +5,8 @@ struct SampleShapes: ValidationRule {
   func check(_ api: API, into diagnostics: inout DiagnosticCollector) {
     for endpoint in api.endpoints {
       for sample in endpoint.samples {
-        guard case .json(let value) = sample.body, let body = endpoint.body(forStatus: sample.status)
+        guard case .json(let value) = sample.body,
+          let body = endpoint.body(forStatus: sample.status)
         else { continue }
         check(value, body, of: endpoint, api, into: &diagnostics)
       }
@@ -38,7 +39,9 @@ struct SampleShapes: ValidationRule {
     }
     if let at = body.at {
       guard let inner = value.value(at: at) else {
-        if !type.isOptional { diagnostics.report(.nothingAt(at.description), at: value.origin.range) }
+        if !type.isOptional {
+          diagnostics.report(.nothingAt(at.description), at: value.origin.range)
+        }
         return
       }
       value = inner
@@ -70,7 +73,8 @@ struct ValueChecker {
       guard case .object(let entries) = value.content else { return mismatch(value, type) }
       for entry in entries { check(entry.value, element, lenient: lenient) }
     case .builtin(let builtin): if !lenient { check(value, builtin) }
-    case .model(let name): if let model = api.knownModels[name] { check(value, model, lenient: lenient) }
+    case .model(let name):
+      if let model = api.knownModels[name] { check(value, model, lenient: lenient) }
     }
   }
 
@@ -103,7 +107,9 @@ struct ValueChecker {
 
   private mutating func check(_ field: Field, in object: Value, of model: Model) {
     guard field.direction != .writeOnly else { return }
-    guard let value = object.value(at: field.wireName), value.content != .null || field.type.isOptional else {
+    guard let value = object.value(at: field.wireName),
+      value.content != .null || field.type.isOptional
+    else {
       if field.default == nil, !field.type.isOptional || field.isRequired {
         let isNull = object.value(at: field.wireName) != nil
         problems.append(

@@ -7,7 +7,8 @@ protocol ValidationRule: Sendable {
 
 package enum Validator {
   static let rules: [any ValidationRule] = [
-    Addresses(), RequestBodies(), HeaderParameters(), GroupSizes(), Retries(), WireKeys(), Aliases(),
+    Addresses(), RequestBodies(), HeaderParameters(), GroupSizes(), Retries(), WireKeys(),
+    Aliases(),
     Statuses(), UnusedVariables(), SampleShapes(),
   ]
 
@@ -24,7 +25,9 @@ extension API {
   package func expanded(_ type: TypeReference) -> TypeReference {
     var type = type
     var steps = 0
-    while case .model(let name) = type, case .alias(let target)? = knownModels[name]?.kind, steps < 64 {
+    while case .model(let name) = type, case .alias(let target)? = knownModels[name]?.kind,
+      steps < 64
+    {
       type = target
       steps += 1
     }

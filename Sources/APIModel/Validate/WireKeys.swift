@@ -12,7 +12,8 @@ struct WireKeys: ValidationRule {
     }
     for endpoint in api.endpoints where endpoint.effective.encoding == .json {
       var seen: [WireName.Path: SourceRange] = [:]
-      for parameter in endpoint.parameters where parameter.placement == .field && !parameter.spreads {
+      for parameter in endpoint.parameters where parameter.placement == .field && !parameter.spreads
+      {
         report(parameter.wireName.path, parameter.name, in: &seen, into: &diagnostics)
       }
     }

@@ -1,6 +1,7 @@
 /// The mappings of the language, each with its keys.
 package enum SpecObject: String, CaseIterable, Sendable {
-  case document, group, endpoint, parameter, variable, response, responseHeader, validation, envelope
+  case document, group, endpoint, parameter, variable, response, responseHeader, validation,
+    envelope
   case timeout, retry, security, sample, model, field, enumCase
 
   /// In the order in which a spec names them best.
@@ -16,7 +17,8 @@ package enum SpecObject: String, CaseIterable, Sendable {
     .document: [
       SpecKey("target", .text, "The name of the enum. A file without it is a library of models."),
       SpecKey("doc", .text, "What the target is for; it documents the enum."),
-      SpecKey("include", .list(of: .text), "Files whose models, variables and targets are used here."),
+      SpecKey(
+        "include", .list(of: .text), "Files whose models, variables and targets are used here."),
     ] + settings + [
       SpecKey(
         "variables", .map(of: .any([.typedValue, .object(.variable)])),
@@ -26,11 +28,13 @@ package enum SpecObject: String, CaseIterable, Sendable {
       SpecKey(
         "keyStrategy", .choice(KeyStrategy.allCases.map(\.rawValue)),
         "How wire names are made of the names of parameters and fields."),
-      SpecKey("lenient", .boolean, "All models convert what has another type, such as \"1\" for 1."),
+      SpecKey(
+        "lenient", .boolean, "All models convert what has another type, such as \"1\" for 1."),
       SpecKey("endpoints", .map(of: .any([.object(.endpoint), .null])), "The calls, by name."),
       SpecKey("groups", .map(of: .object(.group)), "Endpoints that belong together: nested enums."),
       SpecKey("models", .map(of: .object(.model)), "The types of requests and answers, by name."),
-      SpecKey("access", .choice(["public", "package", "internal"]), "Who may use what is generated."),
+      SpecKey(
+        "access", .choice(["public", "package", "internal"]), "Who may use what is generated."),
       SpecKey("dialect", .choice(["runtime", "moya"]), "What the generated code runs on."),
       SpecKey("mapper", .choice(["codable", "objectmapper"]), "How models are read and written."),
       SpecKey("naming", .choice(["as-written", "camelCase"]), "How Swift names are made of keys."),
@@ -79,14 +83,16 @@ package enum SpecObject: String, CaseIterable, Sendable {
       SpecKey("doc", .text, "What the argument means."),
       SpecKey(
         "format", .any([.text, .list(of: .text)]),
-        "How a date (iso8601, seconds, milliseconds, httpDate, a pattern) or Data (base64, base64url, hex) is written."),
+        "How a date (iso8601, seconds, milliseconds, httpDate, a pattern) or Data (base64, base64url, hex) is written."
+      ),
       SpecKey("timeZone", .text, "The time zone of a date pattern; UTC without it."),
       SpecKey(
         "escape", .choice(["segment", "segments", "none"]),
         "What a path argument may hold: `segments` keeps `/`."),
       SpecKey("omitDefault", .boolean, "Not sent when it equals its default."),
       SpecKey("sendNil", .boolean, "nil is sent as null."),
-      SpecKey("spread", .boolean, "Each field of the model or entry of the dictionary is a parameter."),
+      SpecKey(
+        "spread", .boolean, "Each field of the model or entry of the dictionary is a parameter."),
     ] + styles + [
       SpecKey("values", .map(of: .text), "The wire text of a Bool's or an enum's values."),
       SpecKey("fileName", .text, "A multipart file name; `{index}` and `{uuid}` are filled in."),
@@ -118,7 +124,8 @@ package enum SpecObject: String, CaseIterable, Sendable {
     ],
     .validation: [
       SpecKey("status", statuses, "The statuses that are accepted."),
-      SpecKey("contentTypes", .any([.text, .list(of: .text)]), "The media types that are accepted."),
+      SpecKey(
+        "contentTypes", .any([.text, .list(of: .text)]), "The media types that are accepted."),
     ],
     .envelope: [
       SpecKey("code", wireNames, "The key of the code."),
@@ -134,7 +141,8 @@ package enum SpecObject: String, CaseIterable, Sendable {
     .retry: [
       SpecKey("retries", .integer, "How often a request is sent again."),
       SpecKey(
-        "when", .any([.text, .list(of: .text)]), "`timeout`, `connection` and statuses such as 503."),
+        "when", .any([.text, .list(of: .text)]), "`timeout`, `connection` and statuses such as 503."
+      ),
       SpecKey("backoff", .number, "Seconds before the first retry; it doubles each time."),
       SpecKey("respectRetryAfter", .boolean, "Waits as long as the server asks."),
       SpecKey("anyMethod", .boolean, "Also methods that are not idempotent, such as POST."),
@@ -159,14 +167,16 @@ package enum SpecObject: String, CaseIterable, Sendable {
       SpecKey("doc", .text, "What it is; it documents the type."),
       SpecKey("name", .text, "The Swift name, where the key can't be it."),
       SpecKey(
-        "fields", .map(of: .any([.typedValue, .object(.field), .null])), "A struct: its properties."),
+        "fields", .map(of: .any([.typedValue, .object(.field), .null])), "A struct: its properties."
+      ),
       SpecKey("extends", .any([.text, .list(of: .text)]), "Models whose fields it has too."),
       SpecKey(
         "cases", .any([.map(of: .any([.json, .object(.enumCase)])), .list(of: .json)]),
         "An enum: its cases and their values on the wire."),
       SpecKey("unknownCase", .text, "The case that keeps a value which no case has."),
       SpecKey("ignoreCase", .boolean, "Values are read without regard to upper and lower case."),
-      SpecKey("raw", .choice(["String", "Int", "Double", "Bool"]), "The type of an enum's values."),
+      SpecKey(
+        "raw", .choice(["String", "Int", "Double", "Bool"]), "The type of an enum's values."),
       SpecKey(
         "oneOf", .any([.map(of: .type), .list(of: .type)]),
         "A union: tags with their types, or types of which the first that parses counts."),
@@ -216,26 +226,32 @@ package enum SpecObject: String, CaseIterable, Sendable {
   private static let statuses: SpecKey.Shape = .any([.text, .list(of: .text)])
 
   /// What a target, a group and an endpoint share.
-  private static let settings: [SpecKey] = [
-    SpecKey("baseURL", .text, "What paths are joined to; `${x}` stands for a variable."),
-    SpecKey(
-      "headers", .map(of: .any([.text, .null])), "Headers by name; null removes an inherited one."),
-    SpecKey(
-      "params", .map(of: .any([.typedValue, .object(.parameter), .null])),
-      "The parameters, by name; null removes an inherited one."),
-    SpecKey(
-      "encoding", .choice(["url", "query", "form", "json", "multipart", "none"]),
-      "How parameters are sent; `url` without it."),
-    SpecKey(
-      "validate", .any([statuses, .object(.validation)]), "Which answers are accepted: `none`, `2xx`, …"),
-    SpecKey("envelope", .any([.choice(["none"]), .object(.envelope)]), "What is around each answer."),
-    SpecKey(
-      "auth", .any([.text, .list(of: .any([.text, .list(of: .text)]))]),
-      "A name of `security:`, alternatives as a list, several at once as a list in the list."),
-    SpecKey("timeout", .any([.number, .object(.timeout)]), "Seconds for one attempt, or a mapping."),
-    SpecKey("retry", .any([.choice(["none"]), .object(.retry)]), "When a request is sent again."),
-    SpecKey("redirects", .choice(["follow", "none"]), "Whether redirects are followed."),
-  ] + styles
+  private static let settings: [SpecKey] =
+    [
+      SpecKey("baseURL", .text, "What paths are joined to; `${x}` stands for a variable."),
+      SpecKey(
+        "headers", .map(of: .any([.text, .null])), "Headers by name; null removes an inherited one."
+      ),
+      SpecKey(
+        "params", .map(of: .any([.typedValue, .object(.parameter), .null])),
+        "The parameters, by name; null removes an inherited one."),
+      SpecKey(
+        "encoding", .choice(["url", "query", "form", "json", "multipart", "none"]),
+        "How parameters are sent; `url` without it."),
+      SpecKey(
+        "validate", .any([statuses, .object(.validation)]),
+        "Which answers are accepted: `none`, `2xx`, …"),
+      SpecKey(
+        "envelope", .any([.choice(["none"]), .object(.envelope)]), "What is around each answer."),
+      SpecKey(
+        "auth", .any([.text, .list(of: .any([.text, .list(of: .text)]))]),
+        "A name of `security:`, alternatives as a list, several at once as a list in the list."),
+      SpecKey(
+        "timeout", .any([.number, .object(.timeout)]), "Seconds for one attempt, or a mapping."),
+      SpecKey(
+        "retry", .any([.choice(["none"]), .object(.retry)]), "When a request is sent again."),
+      SpecKey("redirects", .choice(["follow", "none"]), "Whether redirects are followed."),
+    ] + styles
 
   private static let styles: [SpecKey] = [
     SpecKey(

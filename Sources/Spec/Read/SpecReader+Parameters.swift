@@ -115,7 +115,9 @@ extension SpecReader {
     guard let first = text.first, "\"'[{".contains(first) else {
       return SpecValue(.scalar(text, isPlain: true), at: range)
     }
-    if first == "{", text.hasPrefix("${") { return SpecValue(.scalar(text, isPlain: false), at: range) }
+    if first == "{", text.hasPrefix("${") {
+      return SpecValue(.scalar(text, isPlain: false), at: range)
+    }
     var problems = DiagnosticCollector()
     guard let node = YAMLParser(text: text, file: range.file).parse(into: &problems),
       !problems.hasErrors

@@ -169,7 +169,8 @@ extension Diagnostic.Message {
       "write 'encoding: \(name)', and the values under 'params:'"
     case ("parameters", _): "did you mean 'params'?"
     case ("base", .document), ("url", .document), ("host", .document): "did you mean 'baseURL'?"
-    case ("required", .parameter): "an argument is required unless its type is 'T?' or it has a default"
+    case ("required", .parameter):
+      "an argument is required unless its type is 'T?' or it has a default"
     case ("optional", .parameter), ("optional", .field), ("nullable", .field):
       "write the type as \"T?\""
     case ("path", .field): "did you mean 'at'?"

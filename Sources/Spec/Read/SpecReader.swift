@@ -152,7 +152,8 @@ extension Diagnostic.Message {
   fileprivate static func noSecurityKind(_ name: String) -> Self {
     .error(
       "no-security-kind", "the scheme '\(name)' does not say how it is sent",
-      help: "write one of: { bearer }, { basic }, { header: X-Key }, { query: key }, { cookie: name }")
+      help:
+        "write one of: { bearer }, { basic }, { header: X-Key }, { query: key }, { cookie: name }")
   }
   fileprivate static func twoSamples(_ first: String, _ second: String) -> Self {
     .error(

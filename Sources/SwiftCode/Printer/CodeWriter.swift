@@ -37,6 +37,7 @@ struct CodeWriter {
       for text in lines.dropFirst().dropLast() { self.line(text) }
       self.line(lines[lines.count - 1] + ending)
       if !label.isEmpty { outdent() }
+    case .indented(let body): lines(body)
     case .block(let head, let body) where body.isEmpty: print(head, ending: " {}" + ending)
     case .block(let head, let body):
       print(head, ending: " {")
@@ -74,7 +75,9 @@ struct CodeWriter {
     let texts = items.compactMap(\.flat)
     let isFlat = texts.count == items.count
     let arguments = texts.joined(separator: ", ")
-    if isFlat, items.isEmpty || fits(head + arguments + tail) { return line(head + arguments + tail) }
+    if isFlat, items.isEmpty || fits(head + arguments + tail) {
+      return line(head + arguments + tail)
+    }
     // A `where` clause may go to a line of its own, which leaves the parameters as they are.
     if isFlat, let clause = tail.position(of: " where "), fits(head + arguments + tail[..<clause]) {
       line(head + arguments + tail[..<clause])

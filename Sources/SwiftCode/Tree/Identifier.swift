@@ -42,7 +42,8 @@ package struct Identifier: Hashable, Sendable {
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
     "init", "inout", "internal", "let", "operator", "private", "precedencegroup", "protocol",
     "public", "rethrows", "static", "struct", "subscript", "typealias", "var", "break", "case",
-    "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in",
+    "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if",
+    "in",
     "repeat", "return", "throw", "switch", "where", "while", "Any", "as", "await", "false", "is",
     "nil", "self", "Self", "super", "throws", "true", "try", "_", "Type", "Protocol",
   ]

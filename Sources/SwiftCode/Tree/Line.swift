@@ -6,6 +6,8 @@ package indirect enum Line: Hashable, Sendable {
   case list(head: Code, items: [Line], tail: Code)
   /// A string literal in `"""`, for text of several lines, behind its label such as `template: `.
   case text(StringLiteral, label: Code)
+  /// Lines one step in.
+  case indented([Line])
   /// `head {`, the lines one step in, `}`.
   case block(head: Line, body: [Line])
   /// A `case` or `default` label of a switch, and its lines one step in.
@@ -30,7 +32,7 @@ package indirect enum Line: Hashable, Sendable {
       }
       return result + tail.text
     case .chain(let head, nil, let links): return links.isEmpty ? head.text : nil
-    case .blank, .text, .block, .label, .chain: return nil
+    case .blank, .text, .block, .label, .chain, .indented: return nil
     }
   }
 }

@@ -35,13 +35,15 @@ struct CallEmitter {
     }
     if !responses.isEmpty {
       result.append(
-        Declaration(.container(head: .code("nonisolated extension \(path.code)"), members: responses)))
+        Declaration(
+          .container(head: .code("nonisolated extension \(path.code)"), members: responses)))
     }
     if !functions.isEmpty {
       result.append(
         Declaration(
           .container(
-            head: .code("nonisolated extension \(context.runtime("Call")) where Target == \(path.code)"),
+            head: .code(
+              "nonisolated extension \(context.runtime("Call")) where Target == \(path.code)"),
             members: functions)))
     }
     result += properties
@@ -95,7 +97,8 @@ struct CallEmitter {
       .body(
         head: .code("\(context.access)static var \(name): Self"),
         lines: [
-          .list(head: "Self(", items: [.code(".\(name)"), reader(of: endpoint, at: path)], tail: ")")
+          .list(
+            head: "Self(", items: [.code(".\(name)"), reader(of: endpoint, at: path)], tail: ")")
         ]),
       doc: documentation(of: endpoint), attributes: attributes(of: endpoint),
       origin: endpoint.name.origin.range)
@@ -103,7 +106,8 @@ struct CallEmitter {
     return Declaration(
       .container(
         head: .code(
-          "nonisolated extension \(context.runtime("Call")) where Target == \(path.code), Value == \(value)"),
+          "nonisolated extension \(context.runtime("Call")) where Target == \(path.code), Value == \(value)"
+        ),
         members: [property]))
   }
 
@@ -255,7 +259,8 @@ struct CallEmitter {
       return Declaration(
         .container(
           head: .code(
-            "\(context.access)enum \(type, as: .type): \(context.swift("Sendable"))"), members: cases),
+            "\(context.access)enum \(type, as: .type): \(context.swift("Sendable"))"),
+          members: cases),
         doc: doc, origin: endpoint.name.origin.range)
     case .single(let body):
       var members: [Declaration] = []
@@ -268,7 +273,8 @@ struct CallEmitter {
         members.append(
           Declaration(
             .plain(
-              .code("\(context.access)let \(names.member(header.name)): \(context.type(header.type))")),
+              .code(
+                "\(context.access)let \(names.member(header.name)): \(context.type(header.type))")),
             doc: DocComment("The header `\(header.header)`."), origin: header.name.origin.range))
       }
       return Declaration(

@@ -9,7 +9,7 @@ struct ModelEmitter {
   init(_ context: Context) { self.context = context }
 
   func file() -> SwiftFile {
-    var uses = TypeUses()
+    var uses = TypeUses(showsRuntime: false)
     let declarations = context.api.models.compactMap { declaration(of: $0, uses: &uses) }
     return context.file(
       OutputNames.models(of: context.api.file), uses: uses, declarations: declarations)
@@ -20,7 +20,7 @@ struct ModelEmitter {
     case .structure(let structure):
       StructEmitter(context, model).declaration(of: structure, uses: &uses)
     case .enumeration(let enumeration):
-      EnumEmitter(context, model).declaration(of: enumeration)
+      EnumEmitter(context, model).declaration(of: enumeration, uses: &uses)
     case .union(let union): UnionEmitter(context, model).declaration(of: union, uses: &uses)
     case .alias(let type): alias(model, type, uses: &uses)
     case .external: nil

@@ -20,7 +20,7 @@ struct StructEmitter {
     var members: [Declaration] = []
     for field in structure.fields {
       uses.add(field.type, in: context)
-      members.append(property(field))
+      members += property(field)
     }
     if let additional = structure.additional {
       uses.add(additional.type, in: context)
@@ -42,21 +42,43 @@ struct StructEmitter {
 
   // MARK: Properties
 
-  private func property(_ field: Field) -> Declaration {
+  private func property(_ field: Field) -> [Declaration] {
     let name = names.member(field.name)
     let type = context.type(field.type)
     var doc = DocComment(field.doc ?? "")
     if let message = field.deprecation { doc.append("Deprecated: \(message)") }
+    if field.isIndirect { return indirectProperty(field, doc) }
     let line: Line
     if let constant = field.constant {
       let value = context.expression(constant, as: field.type, isTyped: true)
       line = .code("\(access)let \(name): \(type) = \(value)")
-    } else if field.isIndirect {
-      line = .code("@\(context.runtime("Indirect")) \(access)var \(name): \(type)")
     } else {
       line = .code("\(access)var \(name): \(type)")
     }
-    return Declaration(.plain(line), doc: doc, origin: field.name.origin.range)
+    return [Declaration(.plain(line), doc: doc, origin: field.name.origin.range)]
+  }
+
+  /// A struct cannot hold itself; a reference to another can. (A property wrapper would say the same shorter, but
+  /// cannot stand in a `nonisolated` type.)
+  private func indirectProperty(_ field: Field, _ doc: DocComment) -> [Declaration] {
+    let stored = storage(of: field)
+    let type = context.type(field.type)
+    return [
+      Declaration(
+        .body(
+          head: .code("\(access)var \(names.member(field.name)): \(type)"),
+          lines: [
+            .code("get { \(stored).wrappedValue }"),
+            .code("set { \(stored).wrappedValue = newValue }"),
+          ]), doc: doc, origin: field.name.origin.range),
+      Declaration(.plain(.code("private var \(stored): \(context.runtime("Indirect"))<\(type)>"))),
+    ]
+  }
+
+  private func storage(of field: Field) -> Identifier {
+    Identifier(
+      "indirect" + names.member(field.name).name.prefix(1).uppercased()
+        + names.member(field.name).name.dropFirst())!
   }
 
   private func dictionary(_ additional: AdditionalProperties) -> Code {
@@ -70,13 +92,17 @@ struct StructEmitter {
       let name = names.member(field.name)
       let declared: Code = "\(name, as: .label): \(context.type(field.type))"
       if let value = field.default {
-        arguments.append("\(declared) = \(context.expression(value, as: field.type, isTyped: true))")
+        arguments.append(
+          "\(declared) = \(context.expression(value, as: field.type, isTyped: true))")
       } else if field.type.isOptional {
         arguments.append("\(declared) = nil")
       } else {
         arguments.append(declared)
       }
-      assignments.append(.code("self.\(name) = \(name)"))
+      assignments.append(
+        field.isIndirect
+          ? .code("\(storage(of: field)) = \(context.runtime("Indirect"))(wrappedValue: \(name))")
+          : .code("self.\(name) = \(name)"))
     }
     if let additional = structure.additional {
       let name = names.member(additional.name)
@@ -91,9 +117,18 @@ struct StructEmitter {
 
   private func decoder(_ structure: Structure) -> Declaration {
     var lines: [Line] = []
-    for field in structure.fields { if let line = read(field) { lines.append(line) } }
+    let allLenient = isLenient(structure)
+    for var field in structure.fields {
+      if allLenient { field.isLenient = false }
+      if let line = read(field) { lines.append(line) }
+    }
     if let additional = structure.additional {
-      let keys = structure.fields.map { "\(StringLiteral($0.wireName.path[0]))" as Code }
+      var heads: [String] = []
+      for head in structure.fields.flatMap({ $0.wireName.alternatives.map { $0[0] } })
+      where !heads.contains(head) {
+        heads.append(head)
+      }
+      let keys = heads.map { "\(StringLiteral($0))" as Code }
       lines.append(
         .list(
           head: "\(assigned(additional.name)) = try reader.additional(except: [",
@@ -102,7 +137,7 @@ struct StructEmitter {
     if !lines.isEmpty {
       lines.insert(
         .code(
-          "let reader = try \(context.runtime("ModelReader"))(decoder, \(StringLiteral(names.type(model.name).name)))"
+          "let reader = try \(context.runtime("ModelReader"))(decoder, \(StringLiteral(names.type(model.name).name))\(isLenient(structure) ? ", .lenient" : ""))"
         ), at: 0)
     }
     return Declaration(
@@ -112,16 +147,25 @@ struct StructEmitter {
         lines: lines))
   }
 
+  /// Whether the whole model is read leniently, which is said once.
+  private func isLenient(_ structure: Structure) -> Bool {
+    let read = structure.fields.filter { $0.constant == nil }
+    return !read.isEmpty && read.allSatisfy(\.isLenient)
+  }
+
   private func read(_ field: Field) -> Line? {
     let key = context.modelKey(field.wireName)
     let mode = self.mode(of: field, isReading: true)
     if let constant = field.constant {
-      let value = context.expression(constant, as: field.type, isTyped: false)
+      // What is never read, or need not be there, is not compared.
+      if field.direction == .writeOnly || field.type.isOptional { return nil }
+      let value = context.json(constant, of: field.type)
       return .list(head: "try reader.constant(", items: [key, value], tail: ")")
     }
     let target = assigned(field.name)
     if field.direction == .writeOnly {
-      let value = field.default.map { context.expression($0, as: field.type, isTyped: true) } ?? "nil"
+      let value =
+        field.default.map { context.expression($0, as: field.type, isTyped: true) } ?? "nil"
       return .code("\(target) = \(value)")
     }
     var arguments = [key]
@@ -137,6 +181,12 @@ struct StructEmitter {
       function = "value"
     }
     if !mode.isEmpty { arguments.append(mode) }
+    if field.isIndirect {
+      let wrapper = context.runtime("Indirect")
+      return .list(
+        head: "\(storage(of: field)) = \(wrapper)(wrappedValue: try reader.\(function)(",
+        items: arguments, tail: "))")
+    }
     return .list(head: "\(target) = try reader.\(function)(", items: arguments, tail: ")")
   }
 
@@ -159,6 +209,13 @@ struct StructEmitter {
   }
 
   private func write(_ field: Field) -> Line {
+    if let constant = field.constant {
+      let value = context.json(constant, of: field.type)
+      return .list(
+        head: "try writer.constant(",
+        items: [context.modelKey(WireName([field.wireName.path])), value],
+        tail: ")")
+    }
     let function: Code
     if field.type.hasThreeStates {
       function = "state"

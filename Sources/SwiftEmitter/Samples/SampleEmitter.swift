@@ -29,7 +29,11 @@ struct SampleEmitter {
     for member in group.members {
       switch member {
       case .endpoint(let endpoint):
-        if endpoint.samples.isEmpty { isComplete = false } else { labels.append(label(for: endpoint)) }
+        if endpoint.samples.isEmpty {
+          isComplete = false
+        } else {
+          labels.append(label(for: endpoint))
+        }
       case .group(let inner):
         if inner.hasSamples {
           labels.append(nesting(inner.name, hasVariables ? "variables" : noVariables))

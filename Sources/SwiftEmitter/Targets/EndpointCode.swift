@@ -203,7 +203,9 @@ struct EndpointCode {
       && (parameter.placement == .path || parameter.placement == Parameter.Placement.none)
     {
       if levels.contains(where: { group in
-        group.parameters.contains { $0.name == parameter.name && $0.placement != parameter.placement }
+        group.parameters.contains {
+          $0.name == parameter.name && $0.placement != parameter.placement
+        }
       }) {
         removed.append(parameter)
       }
@@ -217,11 +219,13 @@ struct EndpointCode {
   ) -> [Line] {
     let own = Set(endpoint.own.headers.map { $0.name.lowercased() })
     return endpoint.effective.headers.compactMap { header in
-      guard let value = header.value, !value.isShared, !own.contains(header.name.lowercased()) else {
+      guard let value = header.value, !value.isShared, !own.contains(header.name.lowercased())
+      else {
         return nil
       }
       return .list(
-        head: ".defaultHeader(", items: ["\(StringLiteral(header.name))", body.text(value)], tail: ")")
+        head: ".defaultHeader(", items: ["\(StringLiteral(header.name))", body.text(value)],
+        tail: ")")
     }
   }
 
@@ -317,7 +321,9 @@ struct EndpointCode {
     case .builtin(.string) where endpoint.effective.encoding != .json:
       return .list(head: ".body(", items: ["text: \(value)"] + mediaType, tail: ")")
     default:
-      if endpoint.effective.encoding == .form { return .list(head: ".spread(", items: [value], tail: ")") }
+      if endpoint.effective.encoding == .form {
+        return .list(head: ".spread(", items: [value], tail: ")")
+      }
       let options = context.chained(context.valueOptions(of: parameter))
       return .list(
         head: ".body(", items: ["json: \(value)"] + (options.isEmpty ? [] : [options]), tail: ")")
@@ -492,7 +498,9 @@ extension Context {
   func resolved(_ type: TypeReference) -> TypeReference {
     var type = type
     var steps = 0
-    while case .model(let name) = type, case .alias(let target)? = api.knownModels[name]?.kind, steps < 64 {
+    while case .model(let name) = type, case .alias(let target)? = api.knownModels[name]?.kind,
+      steps < 64
+    {
       type = target
       steps += 1
     }
@@ -512,6 +520,7 @@ extension Line {
       literal.parts.contains { part in
         if case .interpolation(let code) = part { code.mentions(name) } else { false }
       }
+    case .indented(let body): body.contains { $0.mentions(name) }
     case .block(let head, let body), .label(let head, let body):
       head.mentions(name) || body.contains { $0.mentions(name) }
     case .chain(let head, let call, let links):

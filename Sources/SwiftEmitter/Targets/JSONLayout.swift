@@ -24,7 +24,8 @@ struct JSONLayout {
       return lines(items.map { parts($0, indentation: indentation + 2) }, "[", "]", indentation)
     case .object(let entries):
       let items = entries.map { entry -> [StringLiteral.Part] in
-        [.text("\(JSONText.quoted(entry.key)): ")] + parts(entry.value, indentation: indentation + 2)
+        [.text("\(JSONText.quoted(entry.key)): ")]
+          + parts(entry.value, indentation: indentation + 2)
       }
       return lines(items, "{", "}", indentation)
     }

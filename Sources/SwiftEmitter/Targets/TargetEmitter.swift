@@ -21,7 +21,8 @@ struct TargetEmitter {
     let path = TypePath(root: names.type(target.root.name))
     var declarations = emitter.declarations(of: target.root, at: path, outer: nil)
     if hasVariables { declarations.append(emitter.variables(at: path)) }
-    declarations += CallEmitter(context).declarations(of: target.root, at: path, uses: &emitter.uses)
+    declarations += CallEmitter(context).declarations(
+      of: target.root, at: path, uses: &emitter.uses)
     return context.file(
       OutputNames.target(of: context.api.file), uses: emitter.uses, declarations: declarations)
   }
@@ -57,13 +58,15 @@ struct TargetEmitter {
     var result: [Declaration] = []
     if let outer {
       result.append(
-        Declaration(.container(head: .code("nonisolated extension \(outer.code)"), members: [enumeration])))
+        Declaration(
+          .container(head: .code("nonisolated extension \(outer.code)"), members: [enumeration])))
     } else {
       result.append(enumeration)
     }
     result.append(conformance(of: group, at: path, outer: outer))
     for case .group(let inner) in group.members {
-      result += declarations(of: inner, at: path.appending(names.groupType(inner.name)), outer: path)
+      result += declarations(
+        of: inner, at: path.appending(names.groupType(inner.name)), outer: path)
     }
     return result
   }
@@ -74,12 +77,14 @@ struct TargetEmitter {
       let items = endpoint.arguments.map { argument($0, isVisible: true) }
       let name = names.enumCase(endpoint.name)
       let line: Line =
-        items.isEmpty ? .code("case \(name)") : .list(head: "case \(name)(", items: items, tail: ")")
+        items.isEmpty
+        ? .code("case \(name)") : .list(head: "case \(name)(", items: items, tail: ")")
       return Declaration(
         .plain(line), doc: documentation(of: endpoint), origin: endpoint.name.origin.range)
     case .group(let inner):
       return Declaration(
-        .plain(.code("case \(names.enumCase(inner.name))(\(names.groupType(inner.name), as: .type))")),
+        .plain(
+          .code("case \(names.enumCase(inner.name))(\(names.groupType(inner.name), as: .type))")),
         doc: inner.doc.map { DocComment($0) } ?? DocComment(), origin: inner.name.origin.range)
     case .child(let child):
       let type = names.type(Name(key: child.target, origin: child.name.origin))
@@ -136,11 +141,13 @@ struct TargetEmitter {
     var result: [SourceRange.Position: String] = [:]
     func add(_ group: Group, _ outer: String) {
       let own = group.prefix.description
-      let seam = outer.isEmpty || own.isEmpty || outer.hasSuffix("/") || own.hasPrefix("/") ? "" : "/"
+      let seam =
+        outer.isEmpty || own.isEmpty || outer.hasSuffix("/") || own.hasPrefix("/") ? "" : "/"
       let prefix = outer + seam + own
       for member in group.members {
         switch member {
-        case .endpoint(let endpoint): if !prefix.isEmpty { result[endpoint.name.origin.range.start] = prefix }
+        case .endpoint(let endpoint):
+          if !prefix.isEmpty { result[endpoint.name.origin.range.start] = prefix }
         case .group(let inner): add(inner, prefix)
         case .child: break
         }
@@ -181,11 +188,14 @@ struct TargetEmitter {
       members.append(
         Declaration(
           .body(
-            head: .code("\(context.access)func endpoint(\(parameter)) -> \(context.runtime("Endpoint"))"),
+            head: .code(
+              "\(context.access)func endpoint(\(parameter)) -> \(context.runtime("Endpoint"))"),
             lines: [.code("switch self {")] + labels + [.code("}")])))
     }
     members.append(
-      code.defaults(of: group, named: helper, root: path.root, outer: outer.map { ($0, code.outerDefaultsName(of: group)) }))
+      code.defaults(
+        of: group, named: helper, root: path.root,
+        outer: outer.map { ($0, code.outerDefaultsName(of: group)) }))
     return Declaration(
       .container(
         head: .code("nonisolated extension \(path.code): \(context.runtime("TargetType"))"),
@@ -205,7 +215,8 @@ struct TargetEmitter {
       properties.append(
         Declaration(
           .plain(.code("\(context.access)var \(name): \(type)")),
-          doc: variable.doc.map { DocComment($0) } ?? DocComment(), origin: variable.name.origin.range))
+          doc: variable.doc.map { DocComment($0) } ?? DocComment(),
+          origin: variable.name.origin.range))
       let value = variable.default.map { context.expression($0, as: variable.type, isTyped: true) }
       let fallback = value ?? (variable.type.isOptional ? "nil" : nil)
       arguments.append(
@@ -218,7 +229,8 @@ struct TargetEmitter {
       properties.append(
         Declaration(
           .plain(.code("\(context.access)var \(name): \(type, as: .type).Variables")),
-          doc: DocComment("What the endpoints of `\(type.name)` need."), origin: child.name.origin.range))
+          doc: DocComment("What the endpoints of `\(type.name)` need."),
+          origin: child.name.origin.range))
       arguments.append(
         child.hasDefaults
           ? "\(name, as: .label): \(type, as: .type).Variables = .init()"
@@ -227,13 +239,15 @@ struct TargetEmitter {
     }
     let initializer = Declaration(
       .body(
-        head: .list(head: "\(context.access)init(", items: arguments, tail: ")"), lines: assignments))
+        head: .list(head: "\(context.access)init(", items: arguments, tail: ")"), lines: assignments
+      ))
     let structure = Declaration(
       .container(
         head: .code("\(context.access)struct Variables: \(context.swift("Sendable"))"),
         members: properties + [initializer]),
       doc: DocComment(
-        "What only the running app knows. The provider takes it, or a closure that it asks once per attempt."))
+        "What only the running app knows. The provider takes it, or a closure that it asks once per attempt."
+      ))
     return Declaration(
       .container(head: .code("nonisolated extension \(path.code)"), members: [structure]))
   }

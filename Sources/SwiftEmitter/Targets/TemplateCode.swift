@@ -136,7 +136,9 @@ extension Context {
   func valueOptions(of parameter: Parameter) -> [Code] {
     var links: [Code] = []
     if let arrays = parameter.style.arrays { links.append("arrays(\(style(arrays)))") }
-    if let bools = parameter.style.bools { links.append(bools == .literal ? "bools(.literal)" : "bools(.numeric)") }
+    if let bools = parameter.style.bools {
+      links.append(bools == .literal ? "bools(.literal)" : "bools(.numeric)")
+    }
     if let nested = parameter.style.nested {
       links.append(nested == .dots ? "nested(.dots)" : "nested(.brackets)")
     }
@@ -159,7 +161,8 @@ extension Context {
 
   /// `values:` names an enum's cases; the runtime sees their raw values.
   private func wireKey(_ key: String, of type: TypeReference) -> String {
-    guard case .model(let name) = type.leaf, case .enumeration(let enumeration)? = api.knownModels[name]?.kind,
+    guard case .model(let name) = type.leaf,
+      case .enumeration(let enumeration)? = api.knownModels[name]?.kind,
       let item = enumeration.cases.first(where: { $0.name.key == key })
     else { return key }
     if let text = item.raw.plainText { return text }
