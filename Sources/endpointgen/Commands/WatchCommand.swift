@@ -20,55 +20,40 @@ enum WatchCommand: Command {
       what is wrong and waits for the next change. Stop it with control-C.
       """)
 
-  /// Two looks make a change: one sees it, the next finds that nothing more happens, since editors write
-  /// a file in several steps.
+  /// A change is seen by one look, and generated from when the next finds that nothing more happens:
+  /// editors write a file in several steps.
   private static let microsecondsBetweenLooks: useconds_t = 50_000
 
   static func run(_ arguments: Arguments, _ tool: Tool) throws -> ExitCode {
     let reporter = Reporter(arguments, tool.console)
-    var watched = Snapshot(of: [arguments["--config"] ?? Configuration.fileName])
     while true {
-      let paths = generate(arguments, tool, reporter)
-      // What changed while it ran is another state than the one before.
-      watched = Snapshot(of: paths).remembering(watched)
-      while Snapshot(of: paths) == watched { usleep(microsecondsBetweenLooks) }
-      var last = Snapshot(of: paths)
-      repeat {
-        watched = last
+      let seen = generate(arguments, tool, reporter)
+      while seen.again == seen { usleep(microsecondsBetweenLooks) }
+      var last = seen.again
+      var isSettled = false
+      while !isSettled {
         usleep(microsecondsBetweenLooks)
-        last = Snapshot(of: paths)
-      } while last != watched
+        let next = seen.again
+        isSettled = next == last
+        last = next
+      }
     }
   }
 
-  /// Generates, tells what went wrong, and gives the paths to look at.
+  /// Generates, tells what went wrong, and gives what was looked at.
   private static func generate(
     _ arguments: Arguments, _ tool: Tool, _ reporter: Reporter
-  ) -> Set<String> {
+  ) -> Snapshot {
+    var seen = Snapshot()
+    for path in [arguments["--config"] ?? Configuration.fileName] + arguments.operands {
+      seen.look(at: path)
+    }
     do {
-      let run = try GenerateCommand.generate(arguments, tool, reporter).run
-      return run.paths.union(run.paths.map(\.parentFolder))
+      seen.add(try GenerateCommand.generate(arguments, tool, reporter).run.seen)
     } catch {
       // Wrong usage too: a spec that was named may come back.
       tool.console.error("error: \((error as? UsageError)?.text ?? "\(error)")\n")
-      let paths = [arguments["--config"] ?? Configuration.fileName] + arguments.operands
-      return Set(paths)
     }
-  }
-}
-
-/// How some files and folders look.
-struct Snapshot: Hashable {
-  private var stamps: [String: FileStamp] = [:]
-
-  init(of paths: Set<String>) {
-    for path in paths { stamps[path] = FileStamp(of: path) }
-  }
-
-  /// The same paths, looking as they did before where that is known.
-  func remembering(_ before: Snapshot) -> Snapshot {
-    var snapshot = self
-    for path in stamps.keys { snapshot.stamps[path] = before.stamps[path] ?? stamps[path] }
-    return snapshot
+    return seen
   }
 }

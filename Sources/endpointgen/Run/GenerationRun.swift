@@ -15,13 +15,13 @@ struct GenerationRun: Sendable {
   private(set) var diagnostics = DiagnosticCollector()
   /// The bytes of all that was read, by path; what was asked for and isn't there has none.
   private(set) var sources: [String: [UInt8]] = [:]
-  /// All paths that were asked for.
-  private(set) var paths: Set<String> = []
+  /// All files and folders that were looked at, as they were before they were read.
+  private(set) var seen = Snapshot()
 
   init(_ selection: Selection, _ pipeline: any Pipeline) {
     diagnostics = selection.diagnostics
     sources = selection.sources
-    paths = selection.paths
+    seen = selection.seen
     guard !diagnostics.hasErrors, let configuration = selection.configuration else { return }
     for module in selection.modules { run(module, among: configuration.modules, pipeline) }
   }
@@ -36,14 +36,14 @@ struct GenerationRun: Sendable {
         others[spec.value] = other.name.value
       }
     }
-    let asked = PathRecorder()
+    let recorder = SnapshotRecorder()
     let output = pipeline.run(module, otherModules: others) { path in
-      asked.insert(path)
+      recorder.snapshot.look(at: path)
       return try DiskProject.load(path)
     }
     diagnostics.append(output.diagnostics)
     sources.merge(output.sources) { first, _ in first }
-    paths.formUnion(asked.paths)
+    seen.add(recorder.snapshot)
     modules.append(
       Module(
         configuration: module, files: output.files,
@@ -51,10 +51,9 @@ struct GenerationRun: Sendable {
   }
 }
 
-/// Remembers the paths that were asked for, also those that are not there: when one appears, `watch`
-/// shall see it.
-private final class PathRecorder: @unchecked Sendable {
+/// Remembers the files that were asked for, also those that are not there: when one appears, `watch` shall
+/// see it.
+private final class SnapshotRecorder: @unchecked Sendable {
   // The pipeline loads files one after the other.
-  private(set) var paths: Set<String> = []
-  func insert(_ path: String) { paths.insert(path) }
+  var snapshot = Snapshot()
 }

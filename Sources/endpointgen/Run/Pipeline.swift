@@ -1,5 +1,6 @@
 import Configuration
 import Diagnostics
+import Generator
 import Output
 
 /// Specs in, Swift files and diagnostics out: what the commands need of the generator.
@@ -14,7 +15,8 @@ protocol Pipeline: Sendable {
 
   /// What a stage of the generator has made of a spec, as text for people.
   func dump(
-    _ stage: DumpStage, of spec: String, load: @escaping @Sendable (String) throws -> [UInt8]
+    _ stage: StageDump, of module: ModuleConfiguration,
+    load: @escaping @Sendable (String) throws -> [UInt8]
   ) -> (text: String, output: PipelineOutput)
 
   /// The JSON Schema of the spec language.
@@ -26,9 +28,4 @@ struct PipelineOutput: Sendable {
   var diagnostics = DiagnosticCollector()
   /// The bytes of all files that were read, by path.
   var sources: [String: [UInt8]] = [:]
-}
-
-/// A stage whose result can be looked at.
-enum DumpStage: String, CaseIterable, Sendable {
-  case yaml, spec, api, names, swift
 }

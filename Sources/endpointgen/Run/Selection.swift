@@ -10,13 +10,14 @@ struct Selection: Sendable {
   private(set) var diagnostics = DiagnosticCollector()
   /// The bytes of what was read, by path.
   private(set) var sources: [String: [UInt8]] = [:]
-  /// The paths that decide about the selection.
-  private(set) var paths: Set<String> = []
+  /// The files and folders that decide about the selection, as they were before they were read.
+  private(set) var seen = Snapshot()
 
   init(_ arguments: Arguments) throws {
     configuration = try configuration(arguments)
     guard let configuration else { return }
     modules = try selection(configuration, arguments)
+    for spec in modules.flatMap(\.specs) { seen.look(at: spec.value.parentFolder) }
     if modules.isEmpty {
       let place = configuration.file ?? Configuration.specFolder
       diagnostics.report(.nothingToDo, at: .beginning(of: place))
@@ -27,8 +28,9 @@ struct Selection: Sendable {
   private mutating func configuration(_ arguments: Arguments) throws -> Configuration? {
     let project = DiskProject()
     let path = arguments["--config"] ?? Configuration.fileName
-    paths.insert(path)
+    seen.look(at: path)
     guard arguments.has("--config") || project.isFile(path) else {
+      seen.look(at: Configuration.specFolder)
       let configuration = Configuration.discovered(in: project, into: &diagnostics)
       return diagnostics.hasErrors ? nil : configuration
     }
