@@ -38,7 +38,6 @@ extension ByteSet {
   /// What stands for itself in one path segment: `pchar` of RFC 3986, section 3.3.
   static let segment = unreserved.union(ByteSet("!$&'()*+,;=:@"))
 
-  /// A path as it is written.
   static let path = segment.union(ByteSet("/"))
 
   /// A query as it is written (RFC 3986, section 3.4).
@@ -47,10 +46,11 @@ extension ByteSet {
   /// What stands for itself in a name or value of a query or form: Alamofire's set.
   static let queryValue = unreserved.union(ByteSet("/?"))
 
-  /// The characters before the path: scheme, `://`, user information, host, port, `[…]` of IPv6.
-  static let authority = segment.union(ByteSet("/[]"))
+  /// RFC 3986, section 3.1.
+  static let scheme = ByteSet(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-.")
 
-  /// RFC 6265, section 4.1.1; `%` stays, since servers hand it back as it was set.
+  /// RFC 6265, section 4.1.1. `%` stays: a value is handed back as the server set it.
   static let cookieValue = unreserved.union(ByteSet("!#$%&'()*+/:<=>?@[]^`{|}"))
 
   /// RFC 9110, section 5.6.2.

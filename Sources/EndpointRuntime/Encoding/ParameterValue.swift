@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value as it was given to an endpoint, before anything says how it is written.
 ///
 /// The common types stand by themselves, so that a simple endpoint is encoded without an `Encoder`.
@@ -14,6 +16,18 @@ enum ParameterValue: Sendable {
 
   init<Value: Encodable & Sendable>(_ value: Value) { self.init(sendable: value) }
 
+  init<Value: Encodable & Sendable>(optional value: Value?) { self.init(sendable: value) }
+
+  fileprivate init<Value: Encodable>(sendable value: Value?) {
+    guard let value else {
+      self = .nil
+      return
+    }
+    self.init(sendable: value)
+    // A nil within what is not nil.
+    if case .nil = self { self = .null }
+  }
+
   @inline(never)
   fileprivate init<Value: Encodable>(sendable value: Value) {
     // Comparing metatypes costs a nanosecond, a cast to an existential fifty.
@@ -25,6 +39,10 @@ enum ParameterValue: Sendable {
       self = .bool(value)
     } else if Value.self == Double.self, let value = value as? Double {
       self = .double(value)
+    } else if Value.self == URL.self, let value = value as? URL {
+      self = .string(value.absoluteString)
+    } else if Value.self == UUID.self, let value = value as? UUID {
+      self = .string(value.uuidString)
     } else if let type = Value.self as? any OptionalValue.Type {
       self = type.parameterValue(of: value)
     } else {
@@ -45,9 +63,7 @@ private protocol OptionalValue {
 
 extension Optional: OptionalValue where Wrapped: Encodable {
   static func parameterValue(of value: Any) -> ParameterValue {
-    guard let optional = value as? Self, let wrapped = optional else { return .nil }
-    let parameter = ParameterValue(sendable: wrapped)
-    if case .nil = parameter { return .null }
-    return parameter
+    guard let optional = value as? Self else { return .nil }
+    return ParameterValue(sendable: optional)
   }
 }

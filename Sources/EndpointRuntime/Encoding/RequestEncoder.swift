@@ -14,8 +14,53 @@ public struct RequestEncoder: Sendable {
     self.uuid = uuid
   }
 
+  /// The request that an endpoint describes, without credentials, which the provider adds.
   public func encode(_ endpoint: Endpoint) throws(RequestEncodingError) -> HTTPRequest {
-    throw .missingURL
+    guard HeaderName.isToken(endpoint.method.rawValue) else {
+      throw .invalidMethod(endpoint.method.rawValue)
+    }
+    let fields = try Fields(endpoint)
+    let url = try url(endpoint, fields)
+    var headers = try RequestHeaders(endpoint, fields)
+    let body = try body(endpoint, fields, headers)
+    headers.setContentType(of: body)
+    if body.isSent, !endpoint.method.allowsBody { throw .bodyNotAllowed(endpoint.method) }
+    return HTTPRequest(
+      method: endpoint.method, url: url, headers: try headers.checked(), body: body.content)
+  }
+
+  private func url(
+    _ endpoint: Endpoint, _ fields: Fields
+  ) throws(RequestEncodingError) -> URL {
+    let values = ValueText(styles: endpoint.styles)
+    var address: Address
+    if let wholeURL = endpoint.wholeURL {
+      guard let text = try wholeURL.template.text(values, at: "url") else { throw .missingURL }
+      address = try Address(whole: text)
+    } else {
+      guard let text = try endpoint.baseURL?.template.text(values, at: "base URL") else {
+        throw .missingURL
+      }
+      address = try Address(base: text)
+      for prefix in endpoint.prefixes { try address.join(prefix, values) }
+      try address.join(endpoint.path, values)
+    }
+    if !fields.query.isEmpty {
+      var query = QueryText()
+      try query.append(fields.query, endpoint.styles)
+      address.add(query: query.bytes)
+    }
+    return try address.url()
+  }
+}
+
+extension Address {
+  fileprivate mutating func join(
+    _ path: Path, _ values: ValueText
+  ) throws(RequestEncodingError) {
+    guard !path.template.isEmpty else { return }
+    let written = try PathWriter.write(path.template, values)
+    join(path: written.path, query: written.query)
   }
 }
 

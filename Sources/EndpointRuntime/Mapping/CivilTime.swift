@@ -24,9 +24,24 @@ struct CivilTime {
       milliseconds: Int64((min(max(seconds.isNaN ? 0 : seconds * 1000, -limit), limit)).rounded()))
   }
 
+  /// To the microsecond, which a `Date` of our times just holds.
+  init(microseconds seconds: Double) {
+    let limit = 9e12
+    let whole = seconds.isNaN ? 0 : min(max(seconds, -limit), limit).rounded(.down)
+    let microseconds = ((seconds - whole) * 1e6).rounded()
+    self.init(milliseconds: Int64(whole) * 1000)
+    guard microseconds >= 0, microseconds <= 1e6 else { return }
+    if microseconds == 1e6 {
+      self.init(milliseconds: Int64(whole) * 1000 + 1000)
+    } else {
+      nanosecond = Int(microseconds) * 1000
+    }
+  }
+
   init(milliseconds: Int64) {
-    let days = Int((Double(milliseconds) / 86_400_000).rounded(.down))
-    let rest = Int(milliseconds) - days * 86_400_000
+    let dayLength: Int64 = 86_400_000
+    let days = Int(milliseconds / dayLength - (milliseconds % dayLength < 0 ? 1 : 0))
+    let rest = Int(milliseconds - Int64(days) * dayLength)
     // The cycle of 400 years begins on March 1st, so that the leap day comes last.
     let shifted = days + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -91,10 +106,19 @@ struct CivilTime {
   }
 
   static func append(_ number: Int, width: Int, to bytes: inout [UInt8]) {
-    let digits = Array(String(number.magnitude).utf8)
     if number < 0 { bytes.append(0x2D) }
-    for _ in 0..<max(0, width - digits.count) { bytes.append(0x30) }
-    bytes += digits
+    var rest = number.magnitude
+    var digits = 1
+    var power: UInt = 1
+    while digits < width || rest / power >= 10 {
+      power *= 10
+      digits += 1
+    }
+    while power > 0 {
+      bytes.append(0x30 + UInt8(rest / power))
+      rest %= power
+      power /= 10
+    }
   }
 }
 

@@ -78,6 +78,12 @@ public struct JSONNumber: Hashable, Sendable {
     }
   }
 
+  /// The nearest `Float`, nil when the number is beyond its range.
+  public var float: Float? {
+    // Not through Double: rounding twice can miss the nearest.
+    Float(description).flatMap { $0.isFinite ? $0 : nil }
+  }
+
   /// The number as a `Decimal`, exact up to its 38 digits; nil when it is beyond its range.
   public var decimal: Decimal? {
     switch storage {

@@ -123,8 +123,11 @@ final class JSONTreeEncoder: Encoder {
   }
 
   /// The value that an encodable one writes below this encoder.
-  func encoded<Value: Encodable>(_ value: Value, key: WireKey? = nil) throws -> EncodedValue {
-    if let json = try scalar(value, key: key) { return .json(json) }
+  func encoded<Value: Encodable>(
+    _ value: Value, key: WireKey? = nil, _ settings: EncodingSettings? = nil
+  ) throws -> EncodedValue {
+    let settings = settings ?? self.settings
+    if let json = try scalar(value, key: key, settings) { return .json(json) }
     guard depth <= JSONDocument.maximumDepth else {
       throw EncodingError.invalidValue(
         value,
@@ -139,7 +142,9 @@ final class JSONTreeEncoder: Encoder {
 
   /// Types that are one JSON value, told by their identity: quicker than asking for a conformance, and it catches those of
   /// Foundation, whose own `encode` would write something else.
-  func scalar<Value: Encodable>(_ value: Value, key: WireKey?) throws -> JSON? {
+  private func scalar<Value: Encodable>(
+    _ value: Value, key: WireKey?, _ settings: EncodingSettings
+  ) throws -> JSON? {
     let type = Value.self
     if type == String.self { return .string(unsafeBitCast(value, to: String.self)) }
     if type == Int.self { return .number(unsafeBitCast(value, to: Int.self)) }

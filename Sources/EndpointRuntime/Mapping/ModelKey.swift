@@ -3,7 +3,7 @@
 /// `"a.b"` is the one key `a.b`; `.path("a", "0", "b")` goes through the object `a`, its first element (or its key
 /// `0`, if `a` is an object), to `b`; `.any("message", "msg")` takes the first that is present.
 public struct ModelKey: Hashable, Sendable {
-  indirect enum Form: Hashable, Sendable {
+  enum Form: Hashable, Sendable {
     case key(String)
     /// At least two components.
     case path([String])

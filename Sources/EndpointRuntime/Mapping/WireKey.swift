@@ -1,14 +1,26 @@
 /// The one key type of all generated models. One enum of keys a model would double what compiling a model costs.
-struct WireKey: CodingKey, Hashable {
-  var stringValue: String
-  var intValue: Int?
+///
+/// Small enough to stand in an `any CodingKey` without an allocation.
+enum WireKey: CodingKey, Hashable {
+  case name(String)
+  case index(Int)
 
-  init(_ key: String) { stringValue = key }
-  init(index: Int) {
-    stringValue = "Index \(index)"
-    intValue = index
+  init(_ key: String) { self = .name(key) }
+  init(index: Int) { self = .index(index) }
+  init?(stringValue: String) { self = .name(stringValue) }
+  init?(intValue: Int) { self = .index(intValue) }
+
+  var stringValue: String {
+    switch self {
+    case .name(let name): name
+    case .index(let index): "Index \(index)"
+    }
   }
 
-  init?(stringValue: String) { self.init(stringValue) }
-  init?(intValue: Int) { self.init(index: intValue) }
+  var intValue: Int? {
+    switch self {
+    case .name: nil
+    case .index(let index): index
+    }
+  }
 }

@@ -10,4 +10,10 @@ public enum Boundary {
     }
     return "endpoint-" + digits.joined()
   }
+
+  /// Whether it may stand in a Content-Type without quotes, and has the length that RFC 2046,
+  /// section 5.1.1, allows.
+  static func isValid(_ boundary: String) -> Bool {
+    boundary.utf8.count <= 70 && HeaderName.isToken(boundary)
+  }
 }

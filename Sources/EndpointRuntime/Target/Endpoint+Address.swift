@@ -25,7 +25,6 @@ extension Endpoint {
   public consuming func method(_ method: HTTPMethod, _ path: Path = "") -> Endpoint {
     self.method = method
     self.path = path
-    inheritedParameters = parameters.count
     return self
   }
 
@@ -35,7 +34,7 @@ extension Endpoint {
   /// are appended. An address that is none throws when the request is made.
   public consuming func url(_ address: TextTemplate) -> Endpoint {
     wholeURL = address
-    inheritedParameters = parameters.count
+    for index in parameters.indices { parameters[index].isInherited = true }
     return self
   }
 }

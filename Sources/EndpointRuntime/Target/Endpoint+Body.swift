@@ -42,19 +42,19 @@ extension Endpoint {
 
   /// Sends bytes as they are; without a media type they have the target's Content-Type, or none.
   public consuming func body(data: Data?, mediaType: String? = nil) -> Endpoint {
-    wholeBody = .data(ParameterValue(data), mediaType: mediaType)
+    wholeBody = .data(data, mediaType: mediaType)
     return self
   }
 
   /// Sends text in UTF-8, as `text/plain` unless a media type is given.
   public consuming func body(text: String?, mediaType: String? = nil) -> Endpoint {
-    wholeBody = .text(ParameterValue(text), mediaType: mediaType)
+    wholeBody = .text(text, mediaType: mediaType)
     return self
   }
 
   /// Sends a file's bytes, which are read as they are sent.
   public consuming func body(file: File?, mediaType: String? = nil) -> Endpoint {
-    wholeBody = .file(ParameterValue(file), mediaType: mediaType)
+    wholeBody = .file(file, mediaType: mediaType)
     return self
   }
 }

@@ -43,20 +43,23 @@ extension Endpoint {
     _ value: some Encodable & Sendable, _ options: ParameterOptions = .none
   ) -> Endpoint {
     parameters.append(
-      Parameter(key: "", content: .spread(ParameterValue(value)), options: options))
+      Parameter(
+        key: "", content: .spread(ParameterValue(value)), options: options, isRepeated: true))
     return self
   }
 
   /// Removes a parameter from every place.
   public consuming func removingParameter(_ key: ParameterKey) -> Endpoint {
-    parameters.removeAll { !$0.isSpread && $0.key == key }
+    parameters.removeAll { $0.key == key && !$0.isSpread }
     return self
   }
 
   private consuming func removingParameter(
     _ key: ParameterKey, at location: ParameterLocation?
   ) -> Endpoint {
-    parameters.removeAll { !$0.isSpread && $0.key == key && $0.options.location == location }
+    parameters.removeAll {
+      $0.key == key && $0.options.location == location && !$0.isRepeated
+    }
     return self
   }
 
@@ -64,10 +67,9 @@ extension Endpoint {
   private mutating func set(_ parameter: Parameter) {
     let place = parameter.options.location
     if let index = parameters.firstIndex(where: {
-      $0.key == parameter.key && $0.options.location == place && !$0.isSpread
+      $0.key == parameter.key && $0.options.location == place && !$0.isRepeated
     }) {
       parameters.remove(at: index)
-      if index < inheritedParameters { inheritedParameters -= 1 }
     }
     parameters.append(parameter)
   }

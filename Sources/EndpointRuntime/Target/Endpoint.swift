@@ -1,3 +1,5 @@
+import Foundation
+
 /// A description of one request, and of what its answer must be: values, changed by functions that
 /// return a changed copy.
 ///
@@ -16,8 +18,6 @@ public struct Endpoint: Sendable {
   var defaultHeaders: [HeaderTemplate] = []
   var ownHeaders: [HeaderTemplate] = []
   var parameters: [Parameter] = []
-  /// How many of the parameters stood before the address was given, and so come from the target.
-  var inheritedParameters = 0
 
   var styles = ParameterStyles()
   var defaultEncoding = ParameterEncoding.url
@@ -59,13 +59,17 @@ struct Parameter: Sendable {
   var key: ParameterKey
   var content: Content
   var options: ParameterOptions
+  /// Whether it was there before a whole address was given, and so is the target's.
+  var isInherited = false
+  /// Whether it stands beside others of its key instead of taking their place.
+  var isRepeated = false
 }
 
 /// A body that is one value.
 enum WholeBody: Sendable {
   case json(ParameterValue, ParameterOptions)
   case template(JSONTemplate)
-  case data(ParameterValue, mediaType: String?)
-  case text(ParameterValue, mediaType: String?)
-  case file(ParameterValue, mediaType: String?)
+  case data(Data?, mediaType: String?)
+  case text(String?, mediaType: String?)
+  case file(File?, mediaType: String?)
 }

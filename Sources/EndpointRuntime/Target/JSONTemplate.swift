@@ -1,7 +1,7 @@
 /// JSON text with values in it: `#"{"id":\#(id),"greeting":"Hi \#(text: name)"}"#`.
 ///
 /// `\(x)` is a whole JSON value; nil drops its key, and is null in an array. `\(text: x)` stands
-/// inside a string and is escaped as such. Values keep their types: a Bool is `true`, never `1`.
+/// inside a string and is escaped as such; nil makes the whole string nil. Values keep their types: a Bool is `true`, never `1`.
 public struct JSONTemplate: Sendable {
   let template: Template
 
@@ -28,26 +28,30 @@ extension JSONTemplate: ExpressibleByStringInterpolation {
 
     /// A whole JSON value.
     @inline(never)
-    public mutating func appendInterpolation(_ value: some Encodable & Sendable) {
+    public mutating func appendInterpolation<Value: Encodable & Sendable>(
+      _ value: Value?
+    ) {
       pieces.append(.argument(TemplateArgument(value)))
     }
 
     @inline(never)
-    public mutating func appendInterpolation(
-      _ value: some Encodable & Sendable, _ options: ParameterOptions
+    public mutating func appendInterpolation<Value: Encodable & Sendable>(
+      _ value: Value?, _ options: ParameterOptions
     ) {
       pieces.append(.argument(TemplateArgument(value, options)))
     }
 
     /// A part of a string.
     @inline(never)
-    public mutating func appendInterpolation(text value: some Encodable & Sendable) {
+    public mutating func appendInterpolation<Value: Encodable & Sendable>(
+      text value: Value?
+    ) {
       pieces.append(.argument(TemplateArgument(value, role: .text)))
     }
 
     @inline(never)
-    public mutating func appendInterpolation(
-      text value: some Encodable & Sendable, _ options: ParameterOptions
+    public mutating func appendInterpolation<Value: Encodable & Sendable>(
+      text value: Value?, _ options: ParameterOptions
     ) {
       pieces.append(.argument(TemplateArgument(value, options, role: .text)))
     }

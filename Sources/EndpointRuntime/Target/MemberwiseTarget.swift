@@ -78,7 +78,8 @@ extension Endpoint {
     for part in parts {
       parameters.append(
         Parameter(
-          key: ParameterKey(part.name), content: .value(ParameterValue(part.file)), options: .none))
+          key: ParameterKey(part.name), content: .value(ParameterValue(part.file)), options: .none,
+          isRepeated: true))
     }
     return encoding(.multipart)
   }

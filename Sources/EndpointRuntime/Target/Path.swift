@@ -30,27 +30,31 @@ extension Path: ExpressibleByStringInterpolation {
 
     /// A value as one segment.
     @inline(never)
-    public mutating func appendInterpolation(_ value: some Encodable & Sendable) {
+    public mutating func appendInterpolation<Value: Encodable & Sendable>(
+      _ value: Value?
+    ) {
       pieces.append(.argument(TemplateArgument(value)))
     }
 
     /// A value with `.segments`, `.unescaped`, `.arrays(…)` or `.format(…)`.
     @inline(never)
-    public mutating func appendInterpolation(
-      _ value: some Encodable & Sendable, _ options: ParameterOptions
+    public mutating func appendInterpolation<Value: Encodable & Sendable>(
+      _ value: Value?, _ options: ParameterOptions
     ) {
       pieces.append(.argument(TemplateArgument(value, options)))
     }
 
     /// A value in the query of the path.
     @inline(never)
-    public mutating func appendInterpolation(query value: some Encodable & Sendable) {
+    public mutating func appendInterpolation<Value: Encodable & Sendable>(
+      query value: Value?
+    ) {
       pieces.append(.argument(TemplateArgument(value, role: .query)))
     }
 
     @inline(never)
-    public mutating func appendInterpolation(
-      query value: some Encodable & Sendable, _ options: ParameterOptions
+    public mutating func appendInterpolation<Value: Encodable & Sendable>(
+      query value: Value?, _ options: ParameterOptions
     ) {
       pieces.append(.argument(TemplateArgument(value, options, role: .query)))
     }

@@ -25,6 +25,26 @@ public struct Sample: Sendable {
     self.body = body
   }
 
+  /// The bytes of the answer. Throws when a value cannot be written, or a file cannot be read, and
+  /// then names it.
+  public func data() throws(RequestEncodingError) -> Data {
+    switch body {
+    case .json(let json):
+      return Data(try JSONTemplateWriter.write(json.template, at: "sample") ?? [])
+    case .text(let text):
+      let values = ValueText(styles: ParameterStyles(bools: .literal))
+      return Data((try text.template.text(values, at: "sample") ?? "").utf8)
+    case .data(let data):
+      return data
+    case .file(let url):
+      do {
+        return try Data(contentsOf: url)
+      } catch {
+        throw .unreadableFile(path: url.path, reason: "the sample is not there")
+      }
+    }
+  }
+
   /// JSON, or text without values.
   public init(
     name: String? = nil, status: Int = 200, headers: HTTPHeaders = [:], delay: Double? = nil,

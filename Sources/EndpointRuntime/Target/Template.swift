@@ -35,19 +35,19 @@ struct TemplateArgument: Sendable {
     case query
     /// A part of a string in JSON.
     case text
-    /// Text in JSON that nothing escapes.
-    case raw
   }
 
   var value: ParameterValue
   var options: ParameterOptions
   var role: Role
 
+  /// The value is an Optional since the compiler warns of one in an interpolation that does not ask
+  /// for it.
   @inline(never)
-  init(
-    _ value: some Encodable & Sendable, _ options: ParameterOptions = .none, role: Role = .value
+  init<Value: Encodable & Sendable>(
+    _ value: Value?, _ options: ParameterOptions = .none, role: Role = .value
   ) {
-    self.value = ParameterValue(value)
+    self.value = ParameterValue(optional: value)
     self.options = options
     self.role = role
   }

@@ -29,13 +29,15 @@ extension TextTemplate: ExpressibleByStringInterpolation {
     }
 
     @inline(never)
-    public mutating func appendInterpolation(_ value: some Encodable & Sendable) {
+    public mutating func appendInterpolation<Value: Encodable & Sendable>(
+      _ value: Value?
+    ) {
       pieces.append(.argument(TemplateArgument(value)))
     }
 
     @inline(never)
-    public mutating func appendInterpolation(
-      _ value: some Encodable & Sendable, _ options: ParameterOptions
+    public mutating func appendInterpolation<Value: Encodable & Sendable>(
+      _ value: Value?, _ options: ParameterOptions
     ) {
       pieces.append(.argument(TemplateArgument(value, options)))
     }

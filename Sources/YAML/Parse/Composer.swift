@@ -4,10 +4,11 @@ import Diagnostics
 /// Makes the tree of one document from libyaml's events: resolves aliases, merges and tags, refuses
 /// duplicate keys, keeps the limits.
 final class Composer {
-  /// Thrown where going on makes no sense; the reason is among the diagnostics then.
-  struct Stop: Error {}
+  /// Where going on makes no sense.
+  enum Stop: Error { case limit, syntax }
 
   let source: SourceFile
+  let text: RepairedText
   let limits: YAMLLimits
   var diagnostics = DiagnosticCollector()
 
@@ -15,14 +16,29 @@ final class Composer {
   private var event: UnsafeMutablePointer<yaml_event_t>!
   private var anchors: [String: Anchor] = [:]
   private var usage = YAMLUsage()
+  private var comments: HiddenComments
+  private let isDirect: Bool
+  /// The text in lines. Cutting it costs, and few texts need it.
+  private(set) lazy var lines = MarkedLines(text.bytes)
 
-  init(source: SourceFile, limits: YAMLLimits) {
+  init(_ text: RepairedText, source: SourceFile, limits: YAMLLimits) {
+    self.text = text
     self.source = source
     self.limits = limits
+    isDirect = text.isDirect
+    comments = HiddenComments(in: text.bytes)
   }
 
-  func compose(_ bytes: [UInt8]) -> YAMLNode? {
-    bytes.withUnsafeBufferPointer { buffer in
+  enum Outcome {
+    case tree(YAMLNode)
+    /// The text goes past a limit, or holds another document: the diagnostics say so.
+    case refused
+    /// libyaml gave up. Nothing was reported about it.
+    case invalid
+  }
+
+  func compose() -> Outcome {
+    text.bytes.withUnsafeBufferPointer { buffer in
       let reader = EventReader(buffer)
       events = reader
       event = reader.event
@@ -30,7 +46,16 @@ final class Composer {
         events = nil
         event = nil
       }
-      return try? document()
+      do throws(Stop) {
+        let root = try document()
+        comments.report(into: &diagnostics) { range($0, $1) }
+        return .tree(root)
+      } catch {
+        return switch error {
+        case .limit: .refused
+        case .syntax: .invalid
+        }
+      }
     }
   }
 
@@ -50,7 +75,7 @@ final class Composer {
         diagnostics.report(
           .severalDocuments, at: start,
           notes: [.init("the first begins here", at: root.range.startPoint)])
-        throw Stop()
+        throw .limit
       }
       root = try node(depth: 0)
     }
@@ -85,13 +110,22 @@ final class Composer {
     let here = range
     guard scalar.length <= limits.scalarBytes else {
       diagnostics.report(.longScalar(limit: limits.scalarBytes), at: here.startPoint)
-      throw Stop()
+      throw .limit
     }
     try count(1, at: here)
     var style = Self.style(scalar.style)
-    if let tag = scalar.tag { style = self.style(of: style, tagged: tag, at: here) }
-    let text = String(
+    var unknownTag: String?
+    if let tag = scalar.tag {
+      unknownTag = checkTag(tag, on: .scalar, at: here)
+      style = self.style(of: style, tagged: tag)
+    }
+    if style != .plain, !comments.isEmpty {
+      comments.skip(Mark(event.pointee.start_mark), Mark(event.pointee.end_mark))
+    }
+    var text = String(
       decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
+    // `!important` was meant as text.
+    if let unknownTag, text.isEmpty { text = unknownTag }
     let node = YAMLNode(content: .scalar(YAMLScalar(text: text, style: style)), range: here)
     if let name = scalar.anchor {
       anchors[String(cString: name)] = Anchor(node: node, nodes: 1, height: 0, range: here)
@@ -103,7 +137,7 @@ final class Composer {
     let start = event.pointee.data.sequence_start
     let opening = range
     let isFlow = start.style == YAML_FLOW_SEQUENCE_STYLE
-    if let tag = start.tag { checkTag(tag, of: .sequence, at: opening) }
+    if let tag = start.tag { checkTag(tag, on: .sequence, at: opening) }
     let frame = try open(anchor: start.anchor, depth: depth, at: opening)
     var items: [YAMLNode] = []
     try advance()
@@ -123,7 +157,7 @@ final class Composer {
     let start = event.pointee.data.mapping_start
     let opening = range
     let isFlow = start.style == YAML_FLOW_MAPPING_STYLE
-    if let tag = start.tag { checkTag(tag, of: .mapping, at: opening) }
+    if let tag = start.tag { checkTag(tag, on: .mapping, at: opening) }
     let frame = try open(anchor: start.anchor, depth: depth, at: opening)
     var pairs: [YAMLPair] = []
     var hasMerge = false
@@ -131,6 +165,7 @@ final class Composer {
     try advance()
     while event.pointee.type != YAML_MAPPING_END_EVENT {
       let key = try node(depth: depth)
+      let keyEnd = Mark(event.pointee.end_mark)
       try advance()
       let value = try node(depth: depth)
       end = max(end, max(key.range.end, value.range.end))
@@ -140,7 +175,13 @@ final class Composer {
         continue
       }
       if scalar.text == "<<", scalar.isPlain { hasMerge = true }
-      pairs.append(YAMLPair(key: key, value: value))
+      let pair = YAMLPair(key: key, value: value)
+      if isFlow, value.isNull, value.range.start == value.range.end {
+        takeKeyWithoutValue(
+          pair, endingAt: keyEnd, before: Mark(event.pointee.start_mark), into: &pairs)
+      } else {
+        pairs.append(pair)
+      }
     }
     if isFlow { end = range.end }
     pairs = KeyChecker.unique(pairs, into: &diagnostics)
@@ -205,7 +246,7 @@ final class Composer {
     usage.aliases += 1
     guard usage.aliases <= limits.aliases else {
       diagnostics.report(.tooManyAliases(limit: limits.aliases), at: here)
-      throw Stop()
+      throw .limit
     }
     guard let anchor = anchors[name] else {
       diagnostics.report(.unknownAlias(name, known: anchors.keys.sorted()), at: here)
@@ -219,7 +260,7 @@ final class Composer {
     usage.aliased += anchor.nodes
     guard usage.aliased <= limits.aliasedNodes else {
       diagnostics.report(.aliasBomb(limit: limits.aliasedNodes), at: here)
-      throw Stop()
+      throw .limit
     }
     try checkDepth(depth + anchor.height, at: here)
     usage.deepest = max(usage.deepest, depth + anchor.height)
@@ -230,13 +271,7 @@ final class Composer {
   // MARK: Events and limits
 
   private func advance() throws(Stop) {
-    if events.advance() { return }
-    let problem = events.problem
-    let mark = problem.mark
-    diagnostics.report(
-      .invalidYAML(problem.text),
-      at: SourceRange(source: source, start: position(mark), end: position(mark)))
-    throw Stop()
+    guard events.advance() else { throw .syntax }
   }
 
   private var range: SourceRange {
@@ -245,23 +280,35 @@ final class Composer {
       end: position(event.pointee.end_mark))
   }
 
+  /// The range of two of libyaml's places.
+  func range(_ start: Mark, _ end: Mark) -> SourceRange {
+    let (start, end) = (text.written(start), text.written(end))
+    return SourceRange(
+      source: source, start: .init(line: start.line + 1, column: start.column + 1),
+      end: .init(line: end.line + 1, column: end.column + 1))
+  }
+
   private func position(_ mark: yaml_mark_t) -> SourceRange.Position {
     // libyaml counts lines and columns from 0, columns in Unicode scalars.
-    SourceRange.Position(line: Int(mark.line) + 1, column: Int(mark.column) + 1)
+    if isDirect {
+      return SourceRange.Position(line: Int(mark.line) + 1, column: Int(mark.column) + 1)
+    }
+    let mark = text.written(Mark(mark))
+    return SourceRange.Position(line: mark.line + 1, column: mark.column + 1)
   }
 
   private func count(_ nodes: Int, at range: SourceRange) throws(Stop) {
     usage.nodes += nodes
     guard usage.nodes <= limits.nodes else {
       diagnostics.report(.tooManyNodes(limit: limits.nodes), at: range.startPoint)
-      throw Stop()
+      throw .limit
     }
   }
 
   private func checkDepth(_ depth: Int, at range: SourceRange) throws(Stop) {
     guard depth <= limits.depth else {
       diagnostics.report(.tooDeep(limit: limits.depth), at: range)
-      throw Stop()
+      throw .limit
     }
   }
 
@@ -286,8 +333,6 @@ private struct YAMLUsage {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func invalidYAML(_ problem: String) -> Self { .error("invalid-yaml", problem) }
-
   fileprivate static var severalDocuments: Self {
     .error(
       "several-documents", "a second document begins here",
@@ -297,7 +342,7 @@ extension Diagnostic.Message {
   fileprivate static func keyIsNotText(_ kind: String) -> Self {
     .error(
       "key-not-text", "a key must be text, not \(kind)",
-      help: "quote a key that holds brackets or braces")
+      help: "put quotes around a text that holds brackets or braces")
   }
 
   fileprivate static func unknownAlias(_ name: String, known: [String]) -> Self {

@@ -44,12 +44,15 @@ struct LibYAMLProblem {
   var contextMark: yaml_mark_t
   /// For bytes that are no text: how many bytes stand before them; else nil.
   var offset: Int?
+  /// The byte or scalar that is none.
+  var value: Int
 
   init(_ parser: yaml_parser_t) {
     text = parser.problem.map { String(cString: $0) } ?? "unreadable"
     mark = parser.problem_mark
     context = parser.context.map { String(cString: $0) }
     contextMark = parser.context_mark
-    offset = parser.error == YAML_READER_ERROR ? parser.problem_offset : nil
+    offset = parser.error == YAML_READER_ERROR ? Int(parser.problem_offset) : nil
+    value = Int(parser.problem_value)
   }
 }

@@ -11,49 +11,50 @@ enum YAMLKind: String {
 extension Composer {
   /// How a tagged scalar counts: `!!str no` is text as `"no"` is, `!!int "5"` as if it had no quotes.
   func style(
-    of style: YAMLScalar.Style, tagged tag: UnsafeMutablePointer<yaml_char_t>,
-    at range: SourceRange
+    of style: YAMLScalar.Style, tagged tag: UnsafeMutablePointer<yaml_char_t>
   ) -> YAMLScalar.Style {
+    switch String(cString: tag) {
+    case "!", Self.core + "str": style == .plain ? .doubleQuoted : style
+    case Self.core + "int", Self.core + "float", Self.core + "bool", Self.core + "null": .plain
+    default: style
+    }
+  }
+
+  /// The tag as it was written, when it means nothing here; that is reported.
+  @discardableResult func checkTag(
+    _ tag: UnsafeMutablePointer<yaml_char_t>, on kind: YAMLKind, at range: SourceRange
+  ) -> String? {
     let tag = String(cString: tag)
-    switch tag {
-    case "!", core("str"): return style == .plain ? .doubleQuoted : style
-    case core("int"), core("float"), core("bool"), core("null"): return .plain
-    default:
-      reportTag(tag, on: .scalar, at: range)
-      return style
+    if tag == "!" { return nil }
+    let isCore = tag.hasPrefix(Self.core)
+    let name = String(tag.dropFirst(isCore ? Self.core.count : 0))
+    switch (kind, name) {
+    case (.scalar, "str"), (.scalar, "int"), (.scalar, "float"), (.scalar, "bool"),
+      (.scalar, "null"), (.sequence, "seq"), (.mapping, "map"):
+      if isCore { return nil }
+    default: break
     }
+    let written = isCore ? "!!\(name)" : tag
+    var place = range
+    let columns = written.unicodeScalars.count
+    place.end = min(
+      range.end, .init(line: range.start.line, column: range.start.column + columns))
+    let isKnown = isCore && Self.known.contains(name)
+    diagnostics.report(
+      isKnown ? .tagOnOtherKind(written, kind: kind) : .unknownTag(written, isCore: isCore),
+      at: place)
+    return written
   }
 
-  func checkTag(
-    _ tag: UnsafeMutablePointer<yaml_char_t>, of kind: YAMLKind, at range: SourceRange
-  ) {
-    let tag = String(cString: tag)
-    switch (kind, tag) {
-    case (_, "!"), (.sequence, core("seq")), (.mapping, core("map")): return
-    default: reportTag(tag, on: kind, at: range)
-    }
-  }
-
-  private func core(_ name: String) -> String { "tag:yaml.org,2002:\(name)" }
-
-  private func reportTag(_ tag: String, on kind: YAMLKind, at range: SourceRange) {
-    let prefix = core("")
-    let isCore = tag.hasPrefix(prefix)
-    let written = isCore ? "!!\(tag.dropFirst(prefix.count))" : tag
-    let known = ["str", "int", "float", "bool", "null", "seq", "map"]
-    if isCore, known.contains(String(tag.dropFirst(prefix.count))) {
-      diagnostics.report(.tagOnOtherKind(written, kind: kind), at: range)
-    } else {
-      diagnostics.report(.unknownTag(written), at: range)
-    }
-  }
+  private static let core = "tag:yaml.org,2002:"
+  private static let known: Set = ["str", "int", "float", "bool", "null", "seq", "map"]
 }
 
 extension Diagnostic.Message {
-  fileprivate static func unknownTag(_ tag: String) -> Self {
+  fileprivate static func unknownTag(_ tag: String, isCore: Bool) -> Self {
     .error(
       "unknown-tag", "unknown tag '\(tag)'",
-      help: "put quotes around a text that begins with '!'; leave a tag out")
+      help: isCore ? "leave it out" : "put quotes around a text that begins with '!'")
   }
 
   fileprivate static func tagOnOtherKind(_ tag: String, kind: YAMLKind) -> Self {

@@ -1,0 +1,76 @@
+import Diagnostics
+
+/// Comments that were probably meant as text: `color: String = #fff`.
+///
+/// A comment behind something on its line that has no blank after its `#`. libyaml drops comments, so
+/// they are searched in the text, and those that turn out to stand in quotes or blocks are dropped.
+struct HiddenComments {
+  private struct Comment {
+    var start: Mark
+    var end: Mark
+    var text: String
+    /// Nothing stands before it but a key or a `=`.
+    var isValue: Bool
+  }
+
+  /// In the order of the text. Those before `next` are comments for sure.
+  private var candidates: [Comment] = []
+  private var next = 0
+
+  init(in bytes: [UInt8]) {
+    let offsets = bytes.indices(of: UInt8(ascii: "#")).filter { Self.isHidden(bytes, at: $0) }
+    guard !offsets.isEmpty else { return }
+    let lines = MarkedLines(bytes)
+    for offset in offsets {
+      let start = lines.mark(ofByte: offset)
+      let line = LineShape(lines, start.line)
+      guard line.indentation < start.column, start.line != candidates.last?.start.line else {
+        continue
+      }
+      let end = line.scalars.lastIndex { !LineShape.isBlank($0) }! + 1
+      let before = line.scalars[..<start.column].last { !LineShape.isBlank($0) }
+      candidates.append(
+        Comment(
+          start: start, end: line.mark(end), text: line.text(start.column..<end),
+          isValue: before == ":" || before == "="))
+    }
+  }
+
+  /// `#` with a blank before it and a letter, digit or the like behind it.
+  private static func isHidden(_ bytes: [UInt8], at offset: Int) -> Bool {
+    guard offset > 0, offset + 1 < bytes.count else { return false }
+    let (before, behind) = (bytes[offset - 1], bytes[offset + 1])
+    let isWord =
+      behind > 0x7F || behind == UInt8(ascii: "/") || behind == UInt8(ascii: "{")
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(behind)
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(behind | 0x20)
+    return isWord && (before == UInt8(ascii: " ") || before == UInt8(ascii: "\t"))
+  }
+
+  var isEmpty: Bool { candidates.isEmpty }
+
+  /// Drops what stands in a scalar. Scalars come in the order of the text.
+  mutating func skip(_ start: Mark, _ end: Mark) {
+    while next < candidates.count, candidates[next].start < start { next += 1 }
+    while next < candidates.count, candidates[next].start < end { candidates.remove(at: next) }
+  }
+
+  func report(
+    into diagnostics: inout DiagnosticCollector, range: (Mark, Mark) -> SourceRange
+  ) {
+    for comment in candidates {
+      diagnostics.report(
+        .hiddenComment(comment.text, isValue: comment.isValue),
+        at: range(comment.start, comment.end))
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func hiddenComment(_ text: String, isValue: Bool) -> Self {
+    .warning(
+      "hidden-comment",
+      "'\(text.excerpt)' is a comment, \(isValue ? "not the value" : "not part of the value")",
+      help: "put quotes around the value if it is meant, a blank behind '#' if not")
+  }
+}

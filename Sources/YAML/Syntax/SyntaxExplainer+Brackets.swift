@@ -1,0 +1,114 @@
+import Diagnostics
+
+// What stands, or does not stand, between brackets and braces.
+extension SyntaxExplainer {
+  /// libyaml wanted a comma or the closing bracket.
+  var unexpectedTokenInBrackets: Explanation? {
+    let shape = line(place.line)
+    guard !isBehindBlock, let character = shape[place.column], place.column < shape.contentEnd
+    else { return unclosedBracket }
+    if character == "}" || character == "]" { return crossedBracket(character) }
+    if let explanation = optionalPathPart { return explanation }
+    if character == ":" { return colonInValue(shape) }
+    if let last = context.last, last.end.line == place.line {
+      if last.end == place, !last.isFlow, !last.isQuoted, character == "{" || character == "[" {
+        return .needsQuotes(
+          shape, textColumns(from: last.start.column, on: shape),
+          because:
+            "inside of brackets '\(character)' begins a \(character == "{" ? "mapping" : "list")")
+      }
+      if let explanation = textGoesOn(last, on: shape) { return explanation }
+    }
+    return missingComma(shape)
+  }
+
+  /// Whether the place is on a line that is indented no deeper than the one with the open bracket.
+  private var isBehindBlock: Bool {
+    place.line > began.line && line(place.line).indentation <= line(began.line).indentation
+  }
+
+  /// `{ t: a: b }`, a colon in the text or a comma that is missing.
+  func colonInValue(_ shape: LineShape) -> Explanation {
+    let start = shape.flowItemStart(before: place.column)
+    var explanation = Explanation.needsQuotes(
+      shape, start..<max(shape.flowItemEnd(from: start), place.column + 1),
+      because: "it holds a ':' with a blank behind it")
+    let key = shape.text(start..<place.column).split(separator: " ").last ?? ""
+    explanation.message.help?.append(", or a ',' before '\(key)' if that is a key")
+    return explanation
+  }
+
+  /// `path: [/{id}]`: the optional part of a path, taken for a list.
+  private var optionalPathPart: Explanation? {
+    let shape = line(began.line)
+    guard context.open.filter(\.isFlow).count == 1, shape[began.column] == "[",
+      shape[began.column + 1] == "/", shape.valueStart == began.column
+    else { return nil }
+    return .needsQuotes(
+      shape, began.column..<shape.contentEnd(from: began.column),
+      because: "a value that begins with '[' is a list")
+  }
+
+  private func missingComma(_ shape: LineShape) -> Explanation {
+    Explanation(
+      .missingComma, from: place, to: place.moved(by: 1),
+      edit: Edit(start: place, end: place, replacement: ", "))
+  }
+
+  /// A bracket without its counterpart; nil when no bracket is open.
+  var unclosedBracket: Explanation? {
+    guard let open = context.open.last(where: \.isFlow) else { return nil }
+    let shape = line(open.start.line)
+    guard let bracket = shape[open.start.column] else { return nil }
+    let closing = bracket == "[" ? "]" : "}"
+    let end = shape.mark(shape.contentEnd(from: open.start.column))
+    let isOnlyOne = context.open.filter(\.isFlow).count == 1
+    return Explanation(
+      .unclosedBracket(String(bracket), closing: closing), from: open.start,
+      to: open.start.moved(by: 1),
+      edit: isOnlyOne ? Edit(start: end, end: end, replacement: closing) : nil)
+  }
+
+  private func crossedBracket(_ character: Unicode.Scalar) -> Explanation? {
+    guard let open = context.open.last(where: \.isFlow),
+      let bracket = line(open.start.line)[open.start.column]
+    else { return nil }
+    let closing = bracket == "[" ? "]" : "}"
+    return Explanation(
+      .crossedBracket(String(character), expected: closing), from: place, to: place.moved(by: 1),
+      note: ("'\(bracket)' stands here", open.start, open.start.moved(by: 1)),
+      edit: Edit(start: place, end: place.moved(by: 1), replacement: closing))
+  }
+
+  /// Nothing where a value should be: `[a, , b]`, or `a: ]x`.
+  var noContent: Explanation? {
+    let shape = line(place.line)
+    guard let character = shape[place.column] else { return unclosedBracket }
+    if context.isInFlow {
+      return Explanation(
+        .missingValue(before: String(character)), from: place, to: place.moved(by: 1),
+        edit: Edit(start: place, end: place.moved(by: 1), replacement: " "))
+    }
+    return .needsQuotes(
+      shape, textColumns(from: place.column, on: shape),
+      because: "a text cannot begin with '\(character)'")
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unclosedBracket(_ bracket: String, closing: String) -> Self {
+    .error("unclosed-bracket", "'\(bracket)' is not closed", help: "close it with '\(closing)'")
+  }
+
+  fileprivate static func crossedBracket(_ bracket: String, expected: String) -> Self {
+    .error("unclosed-bracket", "expected '\(expected)' before '\(bracket)'")
+  }
+
+  fileprivate static var missingComma: Self {
+    .error("missing-comma", "expected ',' before this", help: "quote a text that holds brackets")
+  }
+
+  fileprivate static func missingValue(before character: String) -> Self {
+    .error("missing-value", "a value is missing before '\(character)'")
+  }
+}

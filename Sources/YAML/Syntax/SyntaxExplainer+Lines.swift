@@ -1,0 +1,202 @@
+import Diagnostics
+
+// Indentation, missing blanks and missing colons: lines that do not fit the ones above.
+extension SyntaxExplainer {
+  func tab(on number: Int) -> Explanation {
+    let shape = line(number)
+    let indentation = shape.scalars.prefix(while: LineShape.isBlank)
+    let first = indentation.firstIndex(of: "\t") ?? 0
+    // The tab's width is in the writer's editor: the line above tells more.
+    let above = lineAbove(number)
+    let opensBlock = above.map { $0.keyColon == $0.contentEnd - 1 } ?? false
+    let depth = (above?.indentation ?? 0) + (opensBlock ? 2 : 0)
+    return Explanation(
+      .tabIndentation, from: shape.mark(first), to: shape.mark(indentation.count),
+      edit: Edit(
+        start: shape.mark(0), end: shape.mark(indentation.count),
+        replacement: String(repeating: " ", count: depth)))
+  }
+
+  /// A line that should be `key: value` and isn't.
+  var keyWithoutColon: Explanation? {
+    let shape = line(began.line)
+    if shape.contentEnd - began.column > 1024 {
+      return Explanation(.longKey, from: began, to: began.moved(by: 1024))
+    }
+    return missingSpace(on: shape) ?? missingColon(on: shape)
+  }
+
+  /// `b:2`, `-b` or `b` alone.
+  private func missingSpace(on shape: LineShape) -> Explanation? {
+    let start = shape.contentStart
+    if shape[start] == "-", let next = shape[start + 1], next != "-", isAfterEntry(shape) {
+      return missingSpace(after: "-", at: shape.mark(start))
+    }
+    guard let colon = shape.tightColon else { return nil }
+    return missingSpace(after: ":", at: shape.mark(colon))
+  }
+
+  private func missingSpace(after sign: String, at mark: Mark) -> Explanation {
+    let behind = mark.moved(by: 1)
+    return Explanation(
+      .missingSpace(after: sign), from: mark, to: behind,
+      edit: Edit(start: behind, end: behind, replacement: " "))
+  }
+
+  private func isAfterEntry(_ shape: LineShape) -> Bool {
+    guard let above = lineAbove(shape.number) else { return false }
+    return above[above.indentation] == "-"
+  }
+
+  private func missingColon(on shape: LineShape) -> Explanation {
+    let start = shape.mark(shape.contentStart)
+    let end = shape.mark(shape.contentEnd)
+    return Explanation(
+      .missingColon(shape.text(start.column..<end.column)), from: start, to: end,
+      edit: Edit(start: end, end: end, replacement: ":"))
+  }
+
+  /// A key on a line that libyaml took for more of the text above.
+  func keyInText(_ shape: LineShape) -> Explanation? {
+    guard let above = lineAbove(shape.number) else { return nil }
+    if above.keyColon == nil { return missingSpace(on: above) ?? missingColon(on: above) }
+    guard shape.indentation > above.indentation, let colon = above.keyColon else { return nil }
+    let key = above.text(above.contentStart..<colon)
+    return Explanation(
+      .deeperThanAbove(key), from: shape.mark(shape.indentation), to: shape.mark(shape.contentEnd),
+      note: above.valueStart.map {
+        (
+          "this is the value of '\(key.excerpt)'", above.mark($0),
+          above.mark(above.contentEnd(from: $0))
+        )
+      },
+      edit: Edit(
+        start: shape.mark(0), end: shape.mark(shape.indentation),
+        replacement: String(repeating: " ", count: above.contentStart)))
+  }
+
+  /// libyaml wanted the next key of a block.
+  var unexpectedToken: Explanation? {
+    let shape = line(place.line)
+    if shape.contentStart < place.column, let last = context.last,
+      let explanation = textGoesOn(last, on: shape)
+    {
+      return explanation
+    }
+    if shape[place.column] == ":" { return missingKey }
+    guard shape.indentation == place.column else { return nil }
+    let isEntry =
+      shape[place.column] == "-" && shape[place.column + 1].map(LineShape.isBlank) ?? true
+    return misplaced(
+      shape, isEntry ? .entryAmongKeys : .indentation, edit: reindentation(of: shape))
+  }
+
+  var unexpectedTokenInList: Explanation? {
+    let shape = line(place.line)
+    if shape.contentStart < place.column, let last = context.last,
+      let explanation = textGoesOn(last, on: shape)
+    {
+      return explanation
+    }
+    let list = context.open.last { !$0.isFlow }
+    if shape.keyColon != nil, list?.start.column == place.column {
+      return misplaced(shape, .keyAmongEntries)
+    }
+    return misplaced(shape, .indentation, edit: reindentation(of: shape))
+  }
+
+  /// Indents a line as the mapping that ended just before it.
+  private func reindentation(of shape: LineShape) -> Edit? {
+    guard let last = context.last, case .mapping(isFlow: false) = last.kind,
+      shape[place.column] != "-"
+    else { return nil }
+    return Edit(
+      start: shape.mark(0), end: shape.mark(shape.indentation),
+      replacement: String(repeating: " ", count: last.start.column))
+  }
+
+  private func misplaced(
+    _ shape: LineShape, _ message: Diagnostic.Message, edit: Edit? = nil
+  ) -> Explanation {
+    let block = context.open.last { !$0.isFlow }
+    return Explanation(
+      message, from: place, to: shape.mark(max(shape.contentEnd, place.column + 1)),
+      note: block.map { block in
+        let start = line(block.start.line)
+        return (
+          "the block around it begins here, at column \(block.start.column + 1)", block.start,
+          start.mark(max(start.contentEnd, block.start.column + 1))
+        )
+      }, edit: edit)
+  }
+
+  var missingKey: Explanation {
+    Explanation(.missingKey, from: place, to: place.moved(by: 1))
+  }
+
+  /// `a: - b`
+  var unexpectedDash: Explanation? {
+    let shape = line(place.line)
+    let end = shape.mark(shape.contentEnd(from: place.column))
+    let items = shape.text(place.column + 1..<end.column).drop { $0 == " " }
+    return Explanation(
+      .listOnLine, from: place, to: end,
+      edit: Edit(start: place, end: end, replacement: "[\(items)]"))
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static var tabIndentation: Self {
+    .error("tab-indentation", "a tab cannot indent a line", help: "indent with spaces")
+  }
+
+  fileprivate static var longKey: Self {
+    .error(
+      "missing-colon", "expected ':' within 1024 characters", help: "a key is at most that long")
+  }
+
+  fileprivate static func missingSpace(after sign: String) -> Self {
+    .error("missing-space", "a space is missing after '\(sign)'")
+  }
+
+  fileprivate static func missingColon(_ text: String) -> Self {
+    .error(
+      "missing-colon", "expected ':' after '\(text.excerpt)'",
+      help: "indent the line deeper if it goes on with the text above")
+  }
+
+  fileprivate static func deeperThanAbove(_ key: String) -> Self {
+    .error(
+      "bad-indentation",
+      "this line is indented deeper than '\(key.excerpt)', which has a value already",
+      help: "begin keys of one mapping at the same column")
+  }
+
+  fileprivate static var indentation: Self {
+    .error(
+      "bad-indentation", "this line's indentation fits no line above",
+      help: "keys and entries of one block begin at the same column")
+  }
+
+  fileprivate static var entryAmongKeys: Self {
+    .error(
+      "bad-indentation", "a list entry cannot stand among keys",
+      help: "put the list below a key of its own")
+  }
+
+  fileprivate static var keyAmongEntries: Self {
+    .error(
+      "bad-indentation", "a key cannot stand among list entries",
+      help: "begin the line with '- ', or align it with the keys that it belongs to")
+  }
+
+  fileprivate static var missingKey: Self {
+    .error("missing-key", "a key is missing before ':'")
+  }
+
+  fileprivate static var listOnLine: Self {
+    .error(
+      "list-on-line", "a list of '- ' begins on a line of its own",
+      help: "write [a, b] for a list on one line, quotes for a text that begins with '- '")
+  }
+}

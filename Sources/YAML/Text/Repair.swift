@@ -1,0 +1,52 @@
+/// A change of one line that mends a mistake, in order to read on behind it.
+struct Edit: Hashable {
+  var start: Mark
+  /// On the same line.
+  var end: Mark
+  var replacement: String
+
+  /// Whether it moved a whole line, which may still not fit then.
+  func isIndentation(ofLine line: Int) -> Bool { start == Mark(line: line, column: 0) }
+}
+
+/// A text with the edits that were made to it, which knows where its places were before them.
+struct RepairedText {
+  private(set) var bytes: [UInt8]
+  private var edits: [Edit] = []
+  /// For each of libyaml's lines the editor's place; nil when both count alike.
+  private let places: [Mark]?
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    places = Self.hasUnusualBreaks(bytes) ? MarkedLines(bytes).editorPlaces : nil
+  }
+
+  /// Whether each place is where libyaml says: then nothing needs to be looked up.
+  var isDirect: Bool { edits.isEmpty && places == nil }
+
+  mutating func apply(_ edit: Edit) {
+    let lines = MarkedLines(bytes)
+    bytes.replaceSubrange(
+      lines.offset(of: edit.start)..<lines.offset(of: edit.end), with: edit.replacement.utf8)
+    edits.append(edit)
+  }
+
+  /// The editor's place, from 0, in the text as it was written.
+  func written(_ mark: Mark) -> Mark {
+    let written = edits.reversed().reduce(mark) { Self.undo($1, $0) }
+    guard let places, places.indices.contains(written.line) else { return written }
+    return places[written.line].moved(by: written.column)
+  }
+
+  private static func undo(_ edit: Edit, _ mark: Mark) -> Mark {
+    guard mark.line == edit.start.line, mark > edit.start else { return mark }
+    let inserted = edit.replacement.unicodeScalars.count
+    let removed = edit.end.column - edit.start.column
+    let isBehind = mark.column >= edit.start.column + inserted
+    return isBehind ? mark.moved(by: removed - inserted) : min(mark, edit.end)
+  }
+
+  private static func hasUnusualBreaks(_ bytes: [UInt8]) -> Bool {
+    [[0xC2, 0x85], [0xE2, 0x80, 0xA8], [0xE2, 0x80, 0xA9]].contains { bytes.contains($0) }
+  }
+}

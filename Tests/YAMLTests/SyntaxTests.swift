@@ -1,0 +1,156 @@
+import Diagnostics
+import Testing
+import YAML
+
+/// What is said about a text that isn't YAML, and what it is read as afterwards.
+@Suite struct SyntaxTests {
+  /// A text, the first error as `line:columns id: help or text`, and the tree it is read as.
+  struct Trap: Sendable, CustomTestStringConvertible {
+    var text: String
+    var told: String
+    var tree: String?
+    init(_ text: String, _ told: String, _ tree: String? = nil) {
+      (self.text, self.told, self.tree) = (text, told, tree)
+    }
+    var testDescription: String { text.debugDescription }
+  }
+
+  static let texts: [Trap] = [
+    Trap(
+      "path: {id}/x\nm: get", "1:7-12 needs-quotes: write \"{id}/x\"", "{path: \"{id}/x\", m: get}"),
+    Trap("a: { u: ${x}, b: 1 }", "1:9-12 needs-quotes: write \"${x}\"", "{a: {u: \"${x}\", b: 1}}"),
+    Trap("a: { u: x${x}y }", "1:9-14 needs-quotes: write \"x${x}y\"", "{a: {u: \"x${x}y\"}}"),
+    Trap("a: [${x}]", "1:5-8 needs-quotes: write \"${x}\"", "{a: [\"${x}\"]}"),
+    Trap(
+      "a: { p: {id}/x, m: 1 }", "1:9-14 needs-quotes: write \"{id}/x\"",
+      "{a: {p: \"{id}/x\", m: 1}}"),
+    Trap(
+      "path: [/{id}]\nb: 1", "1:7-13 needs-quotes: write \"[/{id}]\"", "{path: \"[/{id}]\", b: 1}"),
+    Trap("path: [/{id}]/x", "1:7-15 needs-quotes: write \"[/{id}]/x\"", "{path: \"[/{id}]/x\"}"),
+    Trap("t: [T]?\nb: 1", "1:4-7 needs-quotes: write \"[T]?\"", "{t: \"[T]?\", b: 1}"),
+    Trap(
+      "t: [String: Int]?", "1:4-17 needs-quotes: write \"[String: Int]?\"",
+      "{t: \"[String: Int]?\"}"),
+    Trap(
+      "a: { type: [T]?, b: 1 }", "1:12-15 needs-quotes: write \"[T]?\"",
+      "{a: {type: \"[T]?\", b: 1}}"),
+    Trap(
+      "t: [String] = []", "1:4-16 needs-quotes: write \"[String] = []\"", "{t: \"[String] = []\"}"),
+    Trap(
+      "a: { t: [Int] = [1, 2] }", "1:9-22 needs-quotes: write \"[Int] = [1, 2]\"",
+      "{a: {t: \"[Int] = [1, 2]\"}}"),
+    Trap(
+      "t: String = a: b\nx: 1", "1:4-16 needs-quotes: write \"String = a: b\"",
+      "{t: \"String = a: b\", x: 1}"),
+    Trap(
+      "a: { t: a: b, c: 1 }",
+      "1:9-12 needs-quotes: write \"a: b\", or a ',' before 'a' if that is a key",
+      "{a: {t: \"a: b\", c: 1}}"),
+    Trap("a: \"x\": y", "1:4-9 needs-quotes: write '\"x\": y'", "{a: \"\"x\": y\"}"),
+    Trap("a: *x*", "1:4-6 needs-quotes: write \"*x*\"", "{a: \"*x*\"}"),
+    Trap("a: [*]", "1:5-5 needs-quotes: write \"*\"", "{a: [\"*\"]}"),
+    Trap("a: @x # c\nb: 1", "1:4-5 needs-quotes: write \"@x\"", "{a: \"@x\", b: 1}"),
+    Trap("a: `x`", "1:4-6 needs-quotes: write \"`x`\"", "{a: \"`x`\"}"),
+    Trap("a: %x", "1:4-5 needs-quotes: write \"%x\"", "{a: \"%x\"}"),
+    Trap("%x: 1\ny: 2", "1:1-2 needs-quotes: write \"%x\"", "{\"%x\": 1, y: 2}"),
+    Trap("a: ]x", "1:4-5 needs-quotes: write \"]x\"", "{a: \"]x\"}"),
+    Trap("a: & b", "1:4-6 needs-quotes: write \"& b\"", "{a: \"& b\"}"),
+    Trap("a: > 5\nb: 1", "1:4-6 needs-quotes: write \"> 5\"", "{a: \"> 5\", b: 1}"),
+    Trap("b: ? y", "1:4-6 needs-quotes: write \"? y\"", "{b: \"? y\"}"),
+  ]
+
+  static let quotes: [Trap] = [
+    Trap("a: \"abc\nb: 1", "1:4-7 unterminated-quote", "{a: \"abc\", b: 1}"),
+    Trap("a: 'abc\nb: 1", "1:4-7 unterminated-quote", "{a: \"abc\", b: 1}"),
+    Trap("a: \"abc\nb: \"x\"\nc: 1", "1:4-7 unterminated-quote", "{a: \"abc\", b: \"x\", c: 1}"),
+    Trap("a: 'it's'\nb: 1", "1:8-9 text-after-quote", "{a: \"it's\", b: 1}"),
+    Trap("a: \"x\" y", "1:8-8 text-after-quote", "{a: \"\"x\" y\"}"),
+    Trap("a: { b: 'don't', c: 1 }", "1:14-15 text-after-quote", "{a: {b: \"don't\", c: 1}}"),
+    Trap("a: \"\\d\"", "1:5-6 unknown-escape", "{a: \"\\d\"}"),
+    Trap("a: \"\\u12\"", "1:5-8 unknown-escape", "{a: \"\\u12\"}"),
+    Trap("a: \"\\ud800\"", "1:5-10 unknown-escape", "{a: \"\\ud800\"}"),
+  ]
+
+  static let lines: [Trap] = [
+    Trap("a:\n\tb: 1", "2:1-1 tab-indentation", "{a: {b: 1}}"),
+    Trap("a:\n  b: 1\n\tc: 1", "3:1-1 tab-indentation", "{a: {b: 1, c: 1}}"),
+    Trap("a:\n  - x\n \t- y", "3:2-2 tab-indentation", "{a: [x, y]}"),
+    Trap("a: 1\nb:2\nc: 3", "2:2-2 missing-space", "{a: 1, b: 2, c: 3}"),
+    Trap("b:2\nc: 3", "1:2-2 missing-space", "{b: 2, c: 3}"),
+    Trap("m:\n  b: 2\n  c:3\nx: 1", "3:4-4 missing-space", "{m: {b: 2, c: 3}, x: 1}"),
+    Trap("x:\n  - a\n  -b\ny: 1", "3:3-3 missing-space", "{x: [a, b], y: 1}"),
+    Trap("x: 1\ny\nz: 1", "2:1-1 missing-colon", "{x: 1, y: ~, z: 1}"),
+    Trap("x\ny: 1", "1:1-1 missing-colon", "{x: ~, y: 1}"),
+    Trap(": x", "1:1-1 missing-key"),
+    Trap("x:\n    b: 1\n  c: 1", "3:3-6 bad-indentation", "{x: {b: 1, c: 1}}"),
+    Trap("x:\n  b: 1\n   c: 1\ny: 1", "3:4-7 bad-indentation", "{x: {b: 1, c: 1}, y: 1}"),
+    Trap("a:\n  - b: 1\n    c: 2\n   d: 3", "4:4-7 bad-indentation", "{a: [{b: 1, c: 2, d: 3}]}"),
+    Trap("x:\n  - a\n  b: 1", "3:3-6 bad-indentation"),
+    Trap("x:\n  b: 1\n  - a", "3:3-5 bad-indentation"),
+    Trap("  a: 1\nb: 2", "2:1-4 bad-indentation"),
+    Trap("b: - y\nc: 1", "1:4-6 list-on-line", "{b: [y], c: 1}"),
+  ]
+
+  static let brackets: [Trap] = [
+    Trap("x: [a, b\ny: 1", "1:4-4 unclosed-bracket", "{x: [a, b], y: 1}"),
+    Trap("x: { a: b", "1:4-4 unclosed-bracket", "{x: {a: b}}"),
+    Trap("x: [\n  a,\n  b\ny: 1", "1:4-4 unclosed-bracket"),
+    Trap("x: [a b}", "1:8-8 unclosed-bracket", "{x: [a b]}"),
+    Trap("x: [a, , b]", "1:8-8 missing-value", "{x: [a, b]}"),
+    Trap("x: [\"a\" \"b\"]", "1:9-11 text-after-quote", "{x: [\"a\" \"b\"]}"),
+    Trap(
+      "a: [\n  b: c: d\n]",
+      "2:6-9 needs-quotes: write \"c: d\", or a ',' before 'c' if that is a key",
+      "{a: [{b: \"c: d\"}]}"),
+  ]
+
+  @Test(arguments: texts + quotes + lines + brackets)
+  func theMistakeIsToldAndMended(_ trap: Trap) throws {
+    let reading = Reading(trap.text + "\n")
+    let first = try #require(reading.diagnostics.first)
+    #expect(reading.diagnostics.count == 1)
+    let range = first.range
+    var told =
+      "\(range.start.line):\(range.start.column)-\(range.end.column - 1) \(first.message.id)"
+    if first.message.id == "needs-quotes" { told += ": \(first.message.help ?? "")" }
+    #expect(told == trap.told)
+    #expect(reading.tree == trap.tree)
+  }
+
+  @Test func everyMistakeOfAFileIsTold() {
+    let reading = Reading(
+      """
+      a: { u: ${x}, v: ${y}, w: [T]? }
+      b: x: y
+      c: "open
+      d: *nowhere
+      d: 2
+      """)
+    #expect(
+      reading.told == [
+        "1:9 needs-quotes", "1:18 needs-quotes", "1:27 needs-quotes", "2:4 needs-quotes",
+        "3:4 unterminated-quote", "4:4 unknown-alias", "5:1 duplicate-key",
+      ])
+    #expect(
+      reading.tree?.hasPrefix("{a: {u: \"${x}\", v: \"${y}\", w: \"[T]?\"}, b: \"x: y\"") == true)
+  }
+
+  @Test func placesBehindAMendedOneAreThoseOfTheFile() {
+    let reading = Reading("a: { u: ${x}, v: 1, v: 2 }\n")
+    #expect(reading.told == ["1:9 needs-quotes", "1:21 duplicate-key"])
+    let value = reading.root?["a"]?["u"]
+    #expect(value?.range.start.column == 9 && value?.range.end.column == 13)
+  }
+
+  @Test func theFixItMendsTheFile() throws {
+    let reading = Reading("a: [T]?\n")
+    let fixIt = try #require(reading.diagnostics.first?.fixIt)
+    #expect(fixIt.replacement == "\"[T]?\"")
+    #expect(fixIt.range == reading.diagnostics.first?.range)
+  }
+
+  @Test func anUnclosedQuoteThatClosesLaterSaysWhere() {
+    let reading = Reading("a: \"abc\nb: \"x\"\n")
+    #expect(reading.diagnostics.first?.notes.map { $0.range.start.line } == [2])
+  }
+}
