@@ -83,6 +83,13 @@ public struct LoggerPlugin: Plugin {
     write(lines, call)
   }
 
+  public func didRead(_ report: MappingReport, for call: CallContext) async {
+    var lines = ["repaired \(report.repairedCount), left out \(report.droppedCount)"]
+    // What was found may be a secret.
+    if level >= .bodies { lines += report.entries.map { "\($0.model) at '\($0.keyPath)'" } }
+    write(lines, call)
+  }
+
   private static func size(_ response: Response) -> String {
     switch response.body {
     case .data(let data): "\(data.count) bytes"
