@@ -27,8 +27,8 @@ let package = Package(
     stage("YAML", after: ["CYAML", "Diagnostics"]),
     stage("Spec", after: ["YAML", "Diagnostics"]),
     stage("APIModel", after: ["Spec", "Diagnostics"]),
-    stage("SwiftNames", after: ["APIModel", "Diagnostics"]),
     stage("SwiftCode", after: ["Diagnostics"]),
+    stage("SwiftNames", after: ["APIModel", "SwiftCode", "Diagnostics"]),
     stage("SwiftEmitter", after: ["APIModel", "SwiftNames", "SwiftCode", "Diagnostics"]),
     stage("Configuration", after: ["YAML", "Spec", "Diagnostics"]),
     stage("Output", after: ["Diagnostics"]),
@@ -53,6 +53,11 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .testTarget(
+      name: "ConfigurationTests", dependencies: ["Configuration", "Diagnostics"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "OutputTests", dependencies: ["Output", "Diagnostics"], swiftSettings: settings),
     .testTarget(
       name: "YAMLTests", dependencies: ["YAML", "Diagnostics"], swiftSettings: settings),
     .testTarget(name: "EncodingTests", dependencies: ["EndpointRuntime"], swiftSettings: settings),

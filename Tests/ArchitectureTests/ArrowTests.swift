@@ -8,7 +8,7 @@ import Testing
     "YAML": ["CYAML", "Diagnostics"],
     "Spec": ["YAML", "Diagnostics"],
     "APIModel": ["Spec", "Diagnostics"],
-    "SwiftNames": ["APIModel", "Diagnostics"],
+    "SwiftNames": ["APIModel", "SwiftCode", "Diagnostics"],
     "SwiftCode": ["Diagnostics"],
     "SwiftEmitter": ["APIModel", "SwiftNames", "SwiftCode", "Diagnostics"],
     "Configuration": ["YAML", "Spec", "Diagnostics"],

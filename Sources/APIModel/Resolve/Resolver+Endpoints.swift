@@ -1,0 +1,193 @@
+import Diagnostics
+import Spec
+
+extension Resolver {
+  mutating func endpoint(
+    _ spec: EndpointSpec, inherited: Inheritance, prefix: PathTemplate?
+  ) -> Endpoint {
+    let own = inheritance(of: spec.settings, level: .endpoint, outer: inherited)
+    let scope = scope(own.parameters)
+    let address = address(spec, scope: scope)
+    var endpoint = Endpoint(
+      name: name(spec.key, spec.name), doc: spec.doc?.value, deprecation: spec.deprecated?.value,
+      method: method(spec.method), address: address, own: own.ownSettings, effective: own.settings,
+      parameters: own.parameters, removed: own.removed,
+      hasEmptyParameters: spec.settings.paramsRange != nil && spec.settings.params.isEmpty,
+      body: spec.body.map { json($0, scope: scope) }, response: .single(.void), errors: [],
+      samples: [])
+    endpoint.response = response(spec.response, of: endpoint)
+    endpoint.errors = spec.errors.compactMap { error in
+      guard let status = status(error.status), let type = type(error.type) else { return nil }
+      return ErrorModel(status: status, type: type, origin: Origin(error.status.range))
+    }
+    endpoint.samples = spec.samples.compactMap { sample($0, scope: scope) }
+    Placements.decide(&endpoint, prefix: prefix, into: &diagnostics)
+    return endpoint
+  }
+
+  private mutating func method(_ written: Located<String>?) -> String {
+    guard let written else { return "GET" }
+    let name = written.value.uppercased()
+    let isToken = name.unicodeScalars.allSatisfy { ("A"..."Z").contains($0) || $0 == "-" }
+    let known = [
+      "GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "CONNECT", "QUERY",
+    ]
+    guard isToken, !name.isEmpty else {
+      diagnostics.report(.invalidMethod(written.value), at: written.range)
+      return "GET"
+    }
+    if !known.contains(name), let meant = Suggestion.nearest(to: name, in: known) {
+      diagnostics.report(.unusualMethod(written.value, meant.lowercased()), at: written.range)
+    }
+    return name
+  }
+
+  private mutating func address(_ spec: EndpointSpec, scope: Scope) -> Endpoint.Address {
+    if let url = spec.url {
+      if let path = spec.settings.path {
+        diagnostics.report(.pathBesideURL, at: path.range)
+      }
+      return .url(TemplateParser.parse(url, in: scope, into: &diagnostics))
+    }
+    guard let path = spec.settings.path else { return .path(PathTemplate([])) }
+    return .path(PathParser.parse(path, in: scope, into: &diagnostics))
+  }
+
+  // MARK: Answers
+
+  private mutating func response(_ spec: ResponseSpec?, of endpoint: Endpoint) -> Response {
+    switch spec {
+    case nil: return .single(.void)
+    case .single(let body): return .single(responseBody(body, of: endpoint))
+    case .byStatus(let bodies):
+      return .byStatus(
+        bodies.compactMap { written, body in
+          status(written).map { status in
+            .init(
+              status: status, body: responseBody(body, of: endpoint), origin: Origin(written.range))
+          }
+        })
+    }
+  }
+
+  private mutating func responseBody(
+    _ spec: ResponseBodySpec, of endpoint: Endpoint
+  ) -> ResponseBody {
+    let type = spec.type.flatMap { isVoid($0) ? nil : self.type($0) }
+    let at = spec.at.compactMap { WireName.path($0, into: &diagnostics) }
+    var body = ResponseBody(
+      kind: .void, type: type, at: at.isEmpty ? nil : WireName(at),
+      empty: spec.empty.flatMap { .init(rawValue: $0.value) }, charset: spec.charset?.value,
+      origin: Origin(spec.range))
+    body.headers = spec.headers.compactMap { header in
+      guard let written = header.type, let type = self.type(written) else { return nil }
+      let name = header.wireKey.first?.value ?? header.key.value
+      check(headerName: name, at: header.wireKey.first?.range ?? header.key.range)
+      return ResponseHeader(name: self.name(header.key, header.name), type: type, header: name)
+    }
+    let isInJSON = body.at != nil || endpoint.isInEnvelope
+    switch (spec.kind?.value, type) {
+    case (let kind?, _): body.kind = ResponseBody.Kind(rawValue: kind) ?? .json
+    case (nil, nil): body.kind = .void
+    // Text and bytes are themselves, unless they are a value within JSON.
+    case (nil, .builtin(.string)) where !isInJSON: body.kind = .text
+    case (nil, .builtin(.data)) where !isInJSON: body.kind = .data
+    case (nil, .builtin(.file)): body.kind = .file
+    case (nil, .some): body.kind = .json
+    }
+    check(body, spec: spec)
+    return body
+  }
+
+  private mutating func check(_ body: ResponseBody, spec: ResponseBodySpec) {
+    if body.kind == .json, body.type == nil, spec.type == nil {
+      diagnostics.report(.responseWithoutType, at: spec.range)
+    }
+    if let type = spec.type, isVoid(type), let at = spec.at.first {
+      diagnostics.report(.nothingAtPath, at: at.range)
+    }
+    switch body.kind {
+    case .json, .void, .text, .data: break
+    case .file, .lines, .serverSentEvents:
+      if let at = spec.at.first {
+        diagnostics.report(.pathIntoStream(body.kind.rawValue), at: at.range)
+      }
+    }
+    if let empty = spec.empty {
+      if body.empty == .nil, body.type?.isOptional != true {
+        diagnostics.report(.emptyIsNotNil(body.type?.description ?? "Void"), at: empty.range)
+      }
+    }
+    if body.kind != .text, let charset = spec.charset {
+      diagnostics.report(.charsetOfNoText, at: charset.range)
+    }
+  }
+
+  // MARK: Samples
+
+  private mutating func sample(_ spec: SampleSpec, scope: Scope) -> Sample? {
+    let body: Sample.Body
+    switch spec.body {
+    case nil: body = .text(TextTemplate([], origin: Origin(spec.range)))
+    case .file(let name):
+      let path = SourceSet.resolve(name.value, from: document.file)
+      guard let text = sources.text(path) else { return nil }
+      body = .file(text, path: name.value)
+    case .inline(let value):
+      if case .scalar(let text, let isPlain) = value.content, !isPlain || !value.isJSONLiteral {
+        body = .text(
+          TemplateParser.parse(Located(text, at: value.range), in: scope, into: &diagnostics))
+      } else {
+        body = .json(json(value, scope: scope))
+      }
+    }
+    return Sample(
+      name: spec.name?.value, status: spec.status?.value ?? 200,
+      headers: headers(spec.headers, scope: scope), delay: spec.delay?.value, body: body,
+      origin: Origin(spec.range))
+  }
+}
+
+extension Endpoint {
+  /// Whether answers are unwrapped.
+  package var isInEnvelope: Bool {
+    if case .some(.some) = effective.envelope { true } else { false }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func invalidMethod(_ text: String) -> Self {
+    .error(
+      "invalid-method", "'\(text)' is no HTTP method",
+      help: "write get, post, put, patch, delete, …")
+  }
+  fileprivate static func unusualMethod(_ text: String, _ meant: String) -> Self {
+    .warning("unusual-method", "unusual HTTP method '\(text)'", help: "did you mean '\(meant)'?")
+  }
+  fileprivate static var pathBesideURL: Self {
+    .error(
+      "path-beside-url", "'path' beside 'url'",
+      help: "'url' is the whole address: take the path away")
+  }
+  fileprivate static var responseWithoutType: Self {
+    .error(
+      "response-without-type", "the response has no type",
+      help: "add 'type:', such as 'type: Order'")
+  }
+  fileprivate static var nothingAtPath: Self {
+    .error("nothing-at-path", "'at' says where a value is, but the response is 'Void'")
+  }
+  fileprivate static func pathIntoStream(_ kind: String) -> Self {
+    .error(
+      "path-into-stream", "'at' finds a value in JSON, but the answer is delivered as '\(kind)'")
+  }
+  fileprivate static func emptyIsNotNil(_ type: String) -> Self {
+    .error(
+      "empty-is-not-nil", "an empty answer cannot be nil for the type '\(type)'",
+      help: "write the type as \"\(type)?\"")
+  }
+  fileprivate static var charsetOfNoText: Self {
+    .error(
+      "charset-of-no-text", "'charset' is for text", help: "write 'type: String' or 'as: text'")
+  }
+}

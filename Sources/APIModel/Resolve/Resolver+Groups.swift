@@ -1,0 +1,99 @@
+import Diagnostics
+import Spec
+
+/// What an endpoint takes over from its group and its target.
+struct Inheritance {
+  /// With all that is inherited from further out.
+  var settings = Settings()
+  /// Those that count, the nearest level first.
+  var parameters: [Parameter] = []
+  /// What this level itself says.
+  var ownSettings = Settings()
+  var ownParameters: [Parameter] = []
+  var removed: [Parameter] = []
+  var prefix: [PathTemplate.Part] = []
+}
+
+extension Resolver {
+  /// What holds below a level that says `spec`.
+  mutating func inheritance(
+    of spec: SettingsSpec, level: Parameter.Level, outer: Inheritance
+  ) -> Inheritance {
+    let (own, removed) = parameters(spec.params, level: level, inherited: outer.parameters)
+    var result = Inheritance()
+    result.ownParameters = own
+    result.removed = removed
+    result.parameters =
+      own + outer.parameters.filter { outer in !removed.contains { $0.name.key == outer.name.key } }
+    result.ownSettings = settings(spec, scope: scope(result.parameters))
+    result.settings = result.ownSettings.inheriting(outer.settings)
+    if outer.ownSettings != Settings(), level == .target {
+      // A library before a target: both are the target's own.
+      result.ownSettings = result.settings
+      result.ownParameters = result.parameters
+    }
+    return result
+  }
+
+  func scope(_ parameters: [Parameter]) -> Scope {
+    Scope(
+      parameters: Dictionary(
+        parameters.map { ($0.name.key, $0) }, uniquingKeysWith: { first, _ in first }),
+      variables: variables)
+  }
+
+  mutating func group(
+    _ name: Name, doc: String?, prefix: Located<String>?, own: Inheritance, outer: Inheritance,
+    endpoints: [EndpointSpec], groups: [GroupSpec]
+  ) -> Group {
+    let scope = scope(own.parameters)
+    let prefix = prefix.map { PathParser.parse($0, in: scope, into: &diagnostics) }
+    var members = endpoints.map { member($0, inherited: own, prefix: prefix) }
+    members += groups.map { .group(group($0, outer: own)) }
+    return Group(
+      name: name, doc: doc, settings: own.ownSettings, prefix: prefix ?? PathTemplate([]),
+      parameters: own.ownParameters, removed: own.removed, members: members)
+  }
+
+  private mutating func group(_ spec: GroupSpec, outer: Inheritance) -> Group {
+    var own = inheritance(of: spec.settings, level: .group, outer: outer)
+    own.prefix = outer.prefix
+    return group(
+      name(spec.key, spec.name), doc: spec.doc?.value, prefix: spec.settings.path, own: own,
+      outer: outer, endpoints: spec.endpoints, groups: spec.groups)
+  }
+
+  private mutating func member(
+    _ spec: EndpointSpec, inherited: Inheritance, prefix: PathTemplate?
+  ) -> Group.Member {
+    guard let child = spec.child else {
+      return .endpoint(endpoint(spec, inherited: inherited, prefix: prefix))
+    }
+    guard let document = symbols.targets[child.value] else {
+      diagnostics.report(
+        .unknownTarget(child.value, known: symbols.targets.keys.sorted()), at: child.range)
+      return .child(
+        ChildTarget(
+          name: name(spec.key, spec.name), target: child.value, file: "", hasVariables: false,
+          hasDefaults: true, doc: spec.doc?.value))
+    }
+    let variables = document.variables
+    return .child(
+      ChildTarget(
+        name: name(spec.key, spec.name), target: child.value, file: document.file,
+        hasVariables: !variables.isEmpty,
+        hasDefaults: variables.allSatisfy { variable in
+          if case .optional = variable.type?.value { return true }
+          return variable.default != nil
+        }, doc: spec.doc?.value))
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownTarget(_ name: String, known: [String]) -> Self {
+    .error(
+      "unknown-target", "no included spec has the target '\(name)'",
+      help: Suggestion.didYouMean(name, in: known)
+        ?? "add its file to 'include:' at the top of this spec")
+  }
+}

@@ -1,0 +1,273 @@
+import Diagnostics
+import Spec
+
+extension Resolver {
+  /// The parameters that a level declares, and the inherited ones that it takes by name or removes.
+  mutating func parameters(
+    _ specs: [ParameterSpec], level: Parameter.Level, inherited: [Parameter]
+  ) -> (own: [Parameter], removed: [Parameter]) {
+    let names = Set(specs.map(\.key.value))
+    let removed = inherited.filter { names.contains($0.name.key) }
+    for spec in specs where spec.isRemoval {
+      if !inherited.contains(where: { $0.name.key == spec.key.value }) {
+        diagnostics.report(.nothingToRemove(spec.key.value), at: spec.range)
+      }
+    }
+    let written = specs.filter { !$0.isRemoval }
+    // Arguments first: a constant may name any of them.
+    let types = written.map { spec in spec.type.flatMap { type($0) } }
+    var scope = scope(inherited.filter { !names.contains($0.name.key) })
+    for (spec, type) in zip(written, types) where spec.const == nil {
+      guard let type else { continue }
+      scope.parameters[spec.key.value] = Parameter(
+        name: name(spec.key, spec.name), type: type, role: .argument(default: nil), placement: nil,
+        wireName: WireName(key: spec.key.value), level: level)
+    }
+    let own = zip(written, types).compactMap { spec, type in
+      parameter(spec, type: type, level: level, scope: scope)
+    }
+    return (own, removed)
+  }
+
+  private mutating func parameter(
+    _ spec: ParameterSpec, type: TypeReference?, level: Parameter.Level, scope: Scope
+  ) -> Parameter? {
+    let role: Parameter.Role
+    let resolved: TypeReference
+    if let const = spec.const {
+      if let other = spec.default {
+        diagnostics.report(.constantWithDefault(spec.key.value), at: other.range)
+      }
+      guard
+        let (value, inferred) = constant(const, type: type, isTyped: spec.type != nil, scope: scope)
+      else { return nil }
+      role = .constant(value)
+      resolved = type ?? inferred
+    } else {
+      guard let type else {
+        if spec.type == nil {
+          diagnostics.report(.parameterWithoutType(spec.key.value), at: spec.range)
+        }
+        return nil
+      }
+      resolved = type
+      role = .argument(
+        default: spec.default.flatMap { value($0, as: type, allowsReferences: nil) })
+    }
+    let placement = spec.placement.flatMap { Parameter.Placement(rawValue: $0.value) }
+    var parameter = Parameter(
+      name: name(spec.key, spec.name), type: resolved, role: role, placement: placement,
+      wireName: wireName(spec, placement: placement), level: level)
+    parameter.style = Style(
+      arrays: spec.arrays.flatMap { .init(rawValue: $0.value) },
+      bools: spec.bools.flatMap { .init(rawValue: $0.value) },
+      nested: spec.nested.flatMap { .init(rawValue: $0.value) },
+      spaces: spec.spaces.flatMap { .init(rawValue: $0.value) })
+    parameter.format = format(spec.format, timeZone: spec.timeZone, type: resolved)
+    parameter.escape = spec.escape.flatMap { .init(rawValue: $0.value) } ?? .segment
+    parameter.omitsDefault = spec.omitDefault?.value ?? false
+    parameter.sendsNil = spec.sendNil?.value ?? false
+    parameter.spreads = spec.spread?.value ?? false
+    parameter.values = values(spec.values, of: resolved)
+    parameter.fileName = spec.fileName?.value
+    parameter.mediaType = spec.mediaType.map { $0.value == "none" ? .none : .some($0.value) }
+    parameter.doc = spec.doc?.value
+    checkOptions(of: spec, parameter)
+    return parameter
+  }
+
+  private mutating func wireName(
+    _ spec: ParameterSpec, placement: Parameter.Placement?
+  ) -> WireName {
+    let strategy = placement == .header ? .asWritten : document.keyStrategy?.value ?? .asWritten
+    return WireName.read(
+      keys: spec.wireKey, paths: spec.at, otherwise: strategy.wireName(of: spec.key.value),
+      into: &diagnostics)
+  }
+
+  /// A constant's value, and the type it has where the spec says none.
+  private mutating func constant(
+    _ spec: SpecValue, type: TypeReference?, isTyped: Bool, scope: Scope
+  ) -> (Value, TypeReference)? {
+    if case .scalar(let text, _) = spec.content, text.contains("${") {
+      let template = TemplateParser.parse(
+        Located(text, at: spec.range), in: scope, into: &diagnostics)
+      let inferred = template.soleReference?.type ?? .builtin(.string)
+      return (Value(.text(template), origin: Origin(spec.range)), inferred)
+    }
+    if isTyped {
+      guard let type, let value = value(spec, as: type, allowsReferences: scope) else { return nil }
+      return (value, type)
+    }
+    let value = json(spec, scope: scope)
+    return (value, value.inferredType)
+  }
+
+  private mutating func values(
+    _ entries: [SpecValue.Entry], of type: TypeReference
+  ) -> [Value.Entry] {
+    entries.compactMap { entry in
+      guard case .scalar(let text, _) = entry.value.content else {
+        diagnostics.report(.valueIsNoText(entry.key.value), at: entry.value.range)
+        return nil
+      }
+      return Value.Entry(
+        key: entry.key.value, origin: Origin(entry.key.range),
+        value: Value(
+          .text(TextTemplate([.text(text)], origin: Origin(entry.value.range))),
+          origin: Origin(entry.value.range)))
+    }
+  }
+
+  /// Options that the parameter's own type or role makes void.
+  private mutating func checkOptions(of spec: ParameterSpec, _ parameter: Parameter) {
+    let leaf = expanded(parameter.type.leaf)
+    if let written = spec.omitDefault, written.value, parameter.defaultValue == nil {
+      diagnostics.report(.omitsNoDefault(spec.key.value), at: written.range)
+    }
+    if let written = spec.sendNil, written.value, !parameter.type.isOptional {
+      diagnostics.report(.sendsNoNil(spec.key.value, parameter.type.description), at: written.range)
+    }
+    if let written = spec.spread, written.value {
+      var isSpreadable = false
+      switch expanded(parameter.type.wrapped) {
+      case .dictionary, .model, .builtin(.json): isSpreadable = true
+      default: break
+      }
+      if !isSpreadable {
+        diagnostics.report(
+          .spreadsNothing(spec.key.value, parameter.type.description), at: written.range)
+      }
+    }
+    if !spec.values.isEmpty {
+      switch leaf {
+      case .builtin(.bool), .model, .builtin(.string): break
+      default:
+        diagnostics.report(
+          .valuesOfOtherType(parameter.type.description), at: spec.values[0].key.range)
+      }
+    }
+    if let written = spec.fileName, leaf != .builtin(.data), leaf != .builtin(.file) {
+      diagnostics.report(.fileNameOfOtherType(parameter.type.description), at: written.range)
+    }
+    if let fileName = spec.fileName, fileName.value.contains(where: \.isNewline) {
+      diagnostics.report(.lineBreak("file name"), at: fileName.range)
+    }
+    if let mediaType = spec.mediaType, mediaType.value.contains(where: \.isNewline) {
+      diagnostics.report(.lineBreak("media type"), at: mediaType.range)
+    }
+  }
+
+  /// The formats of dates or of bytes.
+  mutating func format(
+    _ written: [Located<String>], timeZone: Located<String>?, type: TypeReference
+  ) -> ValueFormat? {
+    guard let first = written.first else { return nil }
+    switch expanded(type.leaf) {
+    case .builtin(.data):
+      guard let format = ValueFormat.DataFormat(rawValue: first.value) else {
+        diagnostics.report(
+          .unknownFormat(
+            first.value, "bytes", allowed: ValueFormat.DataFormat.allCases.map(\.rawValue)),
+          at: first.range)
+        return nil
+      }
+      return .data(format)
+    case .builtin(.date):
+      return .dates(written.map { dateFormat($0, timeZone: timeZone?.value) })
+    default:
+      diagnostics.report(.formatOfOtherType(type.description), at: first.range)
+      return nil
+    }
+  }
+
+  private mutating func dateFormat(
+    _ written: Located<String>, timeZone: String?
+  ) -> ValueFormat.DateFormat {
+    switch written.value {
+    case "iso8601": return .iso8601
+    case "seconds": return .seconds
+    case "milliseconds": return .milliseconds
+    case "httpDate": return .httpDate
+    default:
+      // A pattern has a field in it, such as `yyyy`; a single word is a format misspelt.
+      let isPattern = ["y", "M", "d", "H", "h", "m", "s", "E"].contains {
+        written.value.contains($0)
+      }
+      let isWord =
+        written.value.allSatisfy { $0.isLetter || $0.isNumber } && written.value.count > 4
+      let names = ["iso8601", "seconds", "milliseconds", "httpDate"]
+      if !isPattern
+        || (isWord && Suggestion.nearest(to: written.value, in: names) != nil)
+      {
+        diagnostics.report(
+          .unknownFormat(
+            written.value, "a date", allowed: names + ["a pattern such as \"yyyy-MM-dd\""]),
+          at: written.range)
+      }
+      return .pattern(written.value, timeZone: timeZone)
+    }
+  }
+}
+
+extension Value {
+  /// The type that a value without one has.
+  var inferredType: TypeReference {
+    switch content {
+    case .bool: .builtin(.bool)
+    case .number(let text): .builtin(Int(text) == nil ? .double : .int)
+    case .text: .builtin(.string)
+    case .null, .array, .object: .builtin(.json)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func nothingToRemove(_ name: String) -> Self {
+    .error(
+      "nothing-to-remove", "there is no inherited parameter '\(name)' to remove",
+      help: "write its type, such as '\(name): String', or take the line away")
+  }
+  fileprivate static func constantWithDefault(_ name: String) -> Self {
+    .error("constant-with-default", "the constant '\(name)' cannot have a default too")
+  }
+  fileprivate static func parameterWithoutType(_ name: String) -> Self {
+    .error(
+      "parameter-without-type", "the parameter '\(name)' has no type",
+      help: "write '\(name): String', or 'type:' among its keys")
+  }
+  fileprivate static func valueIsNoText(_ name: String) -> Self {
+    .error("value-is-no-text", "the wire value of '\(name)' must be text")
+  }
+  fileprivate static func omitsNoDefault(_ name: String) -> Self {
+    .error(
+      "omits-no-default", "'omitDefault', but '\(name)' has no default", help: "add 'default:'")
+  }
+  fileprivate static func sendsNoNil(_ name: String, _ type: String) -> Self {
+    .error(
+      "sends-no-nil", "'sendNil', but '\(name)' is never nil",
+      help: "write the type as \"\(type)?\"")
+  }
+  fileprivate static func spreadsNothing(_ name: String, _ type: String) -> Self {
+    .error(
+      "spreads-nothing", "'spread', but '\(name)' of type '\(type)' has no entries",
+      help: "a model, [String: T] or JSON can be spread")
+  }
+  fileprivate static func valuesOfOtherType(_ type: String) -> Self {
+    .error("values-of-other-type", "'values' are for a Bool or an enum, not for '\(type)'")
+  }
+  fileprivate static func fileNameOfOtherType(_ type: String) -> Self {
+    .error("file-name-of-other-type", "'fileName' is for Data or File, not for '\(type)'")
+  }
+  static func lineBreak(_ what: String) -> Self {
+    .error("line-break", "a \(what) cannot hold a line break")
+  }
+  fileprivate static func unknownFormat(_ text: String, _ what: String, allowed: [String]) -> Self {
+    .error(
+      "unknown-format", "unknown format '\(text)' for \(what)",
+      help: Suggestion.help(text, allowed: allowed))
+  }
+  fileprivate static func formatOfOtherType(_ type: String) -> Self {
+    .error("format-of-other-type", "'format' is for Date and Data, not for '\(type)'")
+  }
+}

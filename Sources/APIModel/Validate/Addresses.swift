@@ -1,0 +1,87 @@
+import Diagnostics
+
+/// Every endpoint has an address, and what stands in its path can stand there.
+struct Addresses: ValidationRule {
+  func check(_ api: API, into diagnostics: inout DiagnosticCollector) {
+    for endpoint in api.endpoints {
+      let place = endpoint.name.origin.range
+      guard case .path(let path) = endpoint.address else { continue }
+      if endpoint.effective.baseURL == nil {
+        diagnostics.report(.missingBase(endpoint.name.key), at: place)
+      }
+      check(
+        path.parts, isOptional: false, of: endpoint, api, at: path.origin?.range ?? place,
+        into: &diagnostics)
+    }
+  }
+
+  private func check(
+    _ parts: [PathTemplate.Part], isOptional: Bool, of endpoint: Endpoint, _ api: API,
+    at place: SourceRange, into diagnostics: inout DiagnosticCollector
+  ) {
+    for part in parts {
+      switch part {
+      case .text: break
+      case .optional(let inner):
+        check(inner, isOptional: true, of: endpoint, api, at: place, into: &diagnostics)
+      case .argument(let reference, let isInQuery):
+        let parameter = endpoint.parameters.first { $0.name.key == reference.key }
+        let arrays = parameter?.style.arrays ?? endpoint.effective.style.arrays
+        if reference.type.isOptional, !isOptional, !isInQuery {
+          diagnostics.report(.optionalInPath(reference.key), at: place)
+        }
+        switch api.expanded(reference.type.wrapped) {
+        case .array(let element):
+          if ![.comma, .pipe, .space].contains(arrays) {
+            diagnostics.report(.listInPath(reference.key), at: place)
+          }
+          if !api.isScalar(element) {
+            diagnostics.report(.noSegment(reference.key, reference.type.description), at: place)
+          }
+        case let type where !api.isScalar(type):
+          diagnostics.report(.noSegment(reference.key, reference.type.description), at: place)
+        default: break
+        }
+      }
+    }
+  }
+}
+
+extension API {
+  /// Whether a value of the type is one text on the wire.
+  package func isScalar(_ type: TypeReference) -> Bool {
+    switch expanded(type) {
+    case .builtin(let builtin): builtin != .json && builtin != .file
+    case .model(let name):
+      switch knownModels[name]?.kind {
+      case .enumeration, .external, nil: true
+      case .structure, .union, .alias: false
+      }
+    case .optional(let wrapped): isScalar(wrapped)
+    case .array, .dictionary: false
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func missingBase(_ name: String) -> Self {
+    .error(
+      "missing-base-url", "the endpoint '\(name)' has no base URL",
+      help: "add 'baseURL: https://…' to the target, the group or the endpoint")
+  }
+  fileprivate static func optionalInPath(_ key: String) -> Self {
+    .error(
+      "optional-in-path", "'\(key)' may be nil, but the path needs it",
+      help: "write '[/{\(key)}]' for a part that goes with it")
+  }
+  fileprivate static func listInPath(_ key: String) -> Self {
+    .error(
+      "list-in-path", "'\(key)' is a list, and nothing says how a path holds it",
+      help: "add 'arrays: comma' to the parameter (or pipe, space)")
+  }
+  fileprivate static func noSegment(_ key: String, _ type: String) -> Self {
+    .error(
+      "no-segment", "'\(key)' of type '\(type)' cannot stand in a path",
+      help: "text, numbers, enums and dates can; send this in the query or the body")
+  }
+}

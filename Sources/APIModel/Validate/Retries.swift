@@ -1,0 +1,21 @@
+import Diagnostics
+
+/// A retry that never happens is told: a method that is not idempotent is only sent again when the spec says so.
+struct Retries: ValidationRule {
+  func check(_ api: API, into diagnostics: inout DiagnosticCollector) {
+    for endpoint in api.endpoints where ["POST", "PATCH", "CONNECT"].contains(endpoint.method) {
+      guard case .some(.some(let retry)) = endpoint.own.retry, !retry.isForAnyMethod else {
+        continue
+      }
+      diagnostics.report(.retryOfPost(endpoint.method), at: endpoint.name.origin.range)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func retryOfPost(_ method: String) -> Self {
+    .warning(
+      "retry-not-idempotent", "a \(method) is never sent again on its own",
+      help: "add 'anyMethod: true' to 'retry:' if the server takes it twice")
+  }
+}

@@ -1,0 +1,97 @@
+/// The difference of two texts as `diff -u` prints it, with three lines of context: `patch -p1` and
+/// `git apply` take it.
+package struct UnifiedDiff: Sendable {
+  /// Whether to write the terminal's colour codes.
+  package var usesColour: Bool
+
+  package init(usesColour: Bool = false) { self.usesColour = usesColour }
+
+  private static let context = 3
+
+  /// Empty for equal texts.
+  ///
+  /// - Parameters:
+  ///   - path: of the file in both states.
+  ///   - old: nil when there is no file.
+  ///   - new: nil when there shall be no file.
+  package func text(path: String, old: [UInt8]?, new: [UInt8]?) -> String {
+    let (before, after) = (Self.lines(old ?? []), Self.lines(new ?? []))
+    let edits = LineDiff(before, after).edits
+    guard !edits.isEmpty || (old == nil) != (new == nil) else { return "" }
+    var lines = [
+      painted("--- \(old == nil ? "/dev/null" : "a/\(path)")", .bold),
+      painted("+++ \(new == nil ? "/dev/null" : "b/\(path)")", .bold),
+    ]
+    for hunk in Self.hunks(edits) { lines += self.lines(of: hunk, before, after) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Edits whose contexts touch stand in one hunk.
+  private static func hunks(_ edits: [LineDiff.Edit]) -> [[LineDiff.Edit]] {
+    var hunks: [[LineDiff.Edit]] = []
+    for edit in edits {
+      if let last = hunks.last?.last, edit.old.lowerBound - last.old.upperBound <= 2 * context {
+        hunks[hunks.count - 1].append(edit)
+      } else {
+        hunks.append([edit])
+      }
+    }
+    return hunks
+  }
+
+  private func lines(
+    of hunk: [LineDiff.Edit], _ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>]
+  ) -> [String] {
+    let (first, last) = (hunk[0], hunk[hunk.count - 1])
+    let leading = min(Self.context, first.old.lowerBound)
+    let trailing = min(Self.context, before.count - last.old.upperBound)
+    let oldRange = first.old.lowerBound - leading..<last.old.upperBound + trailing
+    let newRange = first.new.lowerBound - leading..<last.new.upperBound + trailing
+    var lines = [painted("@@ -\(Self.header(oldRange)) +\(Self.header(newRange)) @@", .cyan)]
+    var line = oldRange.lowerBound
+    for edit in hunk {
+      lines += before[line..<edit.old.lowerBound].map { text(" ", $0, nil) }
+      lines += before[edit.old].map { text("-", $0, .red) }
+      lines += after[edit.new].map { text("+", $0, .green) }
+      line = edit.old.upperBound
+    }
+    return lines + before[line..<oldRange.upperBound].map { text(" ", $0, nil) }
+  }
+
+  /// `12,4`: the first line from 1, and how many; a stretch of no lines names the line before it.
+  private static func header(_ range: Range<Int>) -> String {
+    let start = range.isEmpty ? range.lowerBound : range.lowerBound + 1
+    return range.count == 1 ? "\(start)" : "\(start),\(range.count)"
+  }
+
+  private func text(_ sign: String, _ line: ArraySlice<UInt8>, _ ink: Ink?) -> String {
+    let isWhole = line.last == UInt8(ascii: "\n")
+    let content = String(decoding: isWhole ? line.dropLast() : line, as: UTF8.self)
+    let text = painted(sign + content, ink)
+    return isWhole ? text : "\(text)\n\\ No newline at end of file"
+  }
+
+  /// The lines with what ends them: a last line without a line break is another one than with it.
+  private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      lines.append(bytes[start...index])
+      start = index + 1
+    }
+    if start < bytes.count { lines.append(bytes[start...]) }
+    return lines
+  }
+
+  private enum Ink: String {
+    case bold = "1"
+    case red = "31"
+    case green = "32"
+    case cyan = "36"
+  }
+
+  private func painted(_ text: String, _ ink: Ink?) -> String {
+    guard usesColour, let ink else { return text }
+    return "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m"
+  }
+}

@@ -1,0 +1,141 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The machine's own files, by the C library: Foundation would double the time the tool needs to start.
+package struct Disk: FileSystem {
+  package init() {}
+
+  package func kind(of path: String) throws -> FileKind? {
+    var information = stat()
+    guard lstat(path, &information) == 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw FileError("look at", path)
+    }
+    return switch information.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    case S_IFLNK: .link
+    default: .other
+    }
+  }
+
+  package func read(_ path: String) throws -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw FileError("read", path)
+    }
+    defer { close(descriptor) }
+    var information = stat()
+    fstat(descriptor, &information)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(Int(information.st_size) + 1)
+    var chunk = [UInt8](repeating: 0, count: max(4096, min(Int(information.st_size) + 1, 1 << 20)))
+    while true {
+      let capacity = chunk.count
+      let count = chunk.withUnsafeMutableBytes { descriptor.readInto($0.baseAddress!, capacity) }
+      if count == 0 { return bytes }
+      guard count > 0 else {
+        if errno == EINTR { continue }
+        throw FileError("read", path)
+      }
+      bytes += chunk[..<count]
+    }
+  }
+
+  package func write(_ bytes: [UInt8], to path: String) throws {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileError("write", path) }
+    let isWhole = descriptor.writeAll(bytes)
+    let reason = errno
+    // A network's file system tells only here that its disk is full.
+    let isClosed = close(descriptor) == 0
+    guard isWhole, isClosed else { throw FileError("write", path, isWhole ? errno : reason) }
+  }
+
+  package func move(_ path: String, to target: String) throws {
+    guard rename(path, target) == 0 else { throw FileError("write", target) }
+  }
+
+  package func remove(_ path: String) throws {
+    guard unlink(path) == 0 || errno == ENOENT else { throw FileError("remove", path) }
+  }
+
+  package func makeFolder(_ path: String) throws {
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileError("make", path) }
+  }
+
+  package func removeEmptyFolder(_ path: String) throws {
+    guard rmdir(path) == 0 || [ENOTEMPTY, EEXIST, ENOENT].contains(errno) else {
+      throw FileError("remove", path)
+    }
+  }
+
+  package func names(in folder: String) throws -> [String] {
+    guard let stream = opendir(folder) else {
+      if errno == ENOENT || errno == ENOTDIR { return [] }
+      throw FileError("list", folder)
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  package func lock(_ folder: String) throws -> FolderLock {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError("lock", folder) }
+    while flock(descriptor, LOCK_EX) != 0 {
+      if errno == EINTR { continue }
+      let reason = errno
+      close(descriptor)
+      throw FileError("lock", folder, reason)
+    }
+    return FolderLock { close(descriptor) }
+  }
+}
+
+/// A lock that is held as long as this lives. The kernel takes it from a process that dies.
+package final class FolderLock: Sendable {
+  private let release: @Sendable () -> Void
+
+  package init(release: @escaping @Sendable () -> Void) { self.release = release }
+
+  deinit { release() }
+}
+
+extension FileError {
+  /// Tells what `errno` says.
+  fileprivate init(_ action: String, _ path: String, _ code: Int32 = errno) {
+    self.init(action, path, reason: String(cString: strerror(code)))
+  }
+}
+
+extension Int32 {
+  fileprivate func readInto(_ address: UnsafeMutableRawPointer, _ count: Int) -> Int {
+    read(self, address, count)
+  }
+
+  /// Writes all bytes to a file descriptor; false when the machine refuses, and then `errno` says why.
+  package func writeAll(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count {
+        let count = write(self, buffer.baseAddress! + written, buffer.count - written)
+        if count < 0, errno != EINTR { return false }
+        written += Swift.max(0, count)
+      }
+      return true
+    }
+  }
+}

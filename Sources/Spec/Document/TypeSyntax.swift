@@ -1,0 +1,16 @@
+/// A type as written, its names not looked up.
+package indirect enum TypeSyntax: Hashable, Sendable {
+  case named(String)
+  case array(TypeSyntax)
+  case dictionary(key: TypeSyntax, value: TypeSyntax)
+  case optional(TypeSyntax)
+
+  package var description: String {
+    switch self {
+    case .named(let name): name
+    case .array(let element): "[\(element.description)]"
+    case .dictionary(let key, let value): "[\(key.description): \(value.description)]"
+    case .optional(let wrapped): "\(wrapped.description)?"
+    }
+  }
+}

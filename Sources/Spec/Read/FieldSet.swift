@@ -1,0 +1,24 @@
+import Diagnostics
+import YAML
+
+/// The entries of a mapping by key, all of them known to the language.
+struct FieldSet {
+  let object: SpecObject
+  let range: SourceRange
+  private let pairs: [YAMLPair]
+
+  init(_ object: SpecObject, range: SourceRange, pairs: [YAMLPair] = []) {
+    self.object = object
+    self.range = range
+    self.pairs = pairs
+  }
+
+  subscript(name: String) -> YAMLNode? { pair(name)?.value }
+
+  func pair(_ name: String) -> YAMLPair? {
+    assert(object.names.contains(name), "the key table of \(object) lacks '\(name)'")
+    return pairs.first { $0.name == name }
+  }
+
+  var isEmpty: Bool { pairs.isEmpty }
+}

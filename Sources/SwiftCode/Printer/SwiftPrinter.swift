@@ -1,0 +1,81 @@
+package import Diagnostics
+
+/// Writes a tree of declarations as Swift text, laid out as `swift format` lays it out.
+package struct SwiftPrinter {
+  private var writer = CodeWriter()
+  private var origins: [Origin] = []
+
+  /// Which lines of a file a declaration takes, from 1, and where the spec says what it declares.
+  package struct Origin: Hashable, Sendable {
+    package var lines: Range<Int>
+    package var range: SourceRange
+  }
+
+  package static func print(_ file: SwiftFile) -> String { printWithOrigins(file).text }
+
+  package static func printWithOrigins(_ file: SwiftFile) -> (text: String, origins: [Origin]) {
+    var printer = SwiftPrinter()
+    printer.print(file)
+    return (printer.writer.text, printer.origins)
+  }
+
+  private mutating func print(_ file: SwiftFile) {
+    for comment in file.header {
+      for line in comment.source { writer.line(String(line.dropFirst())) }
+    }
+    let imports = file.imports.sorted { $0.module.name < $1.module.name }
+    if !imports.isEmpty { writer.line("") }
+    for item in imports {
+      let access = item.access.isEmpty ? "" : item.access.text + " "
+      writer.line("\(access)import \(item.module.text(as: .type))")
+    }
+    guard !file.declarations.isEmpty else { return }
+    writer.line("")
+    if let condition = file.condition {
+      writer.line("#if \(condition.text)")
+      writer.indent()
+      print(file.declarations)
+      writer.outdent()
+      writer.line("#endif")
+    } else {
+      print(file.declarations)
+    }
+  }
+
+  private mutating func print(_ declarations: [Declaration]) {
+    for (index, declaration) in declarations.enumerated() {
+      if index > 0, declarations[index - 1].isSpacious || declaration.isSpacious { writer.line("") }
+      print(declaration)
+    }
+  }
+
+  private mutating func print(_ declaration: Declaration) {
+    let first = writer.lineNumber
+    for line in declaration.doc.source { writer.line(line) }
+    for attribute in declaration.attributes { writer.line(attribute.text) }
+    switch declaration.kind {
+    case .plain(let line): writer.print(line)
+    case .body(let head, let lines): writer.print(.block(head: head, body: lines))
+    case .container(let head, let members) where members.isEmpty:
+      writer.print(head, ending: " {}")
+    case .container(let head, let members):
+      writer.print(head, ending: " {")
+      writer.indent()
+      print(members)
+      writer.outdent()
+      writer.line("}")
+    }
+    if let range = declaration.origin {
+      origins.append(Origin(lines: first..<writer.lineNumber, range: range))
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether blank lines keep this apart from its neighbours: it is documented, or takes several lines.
+  fileprivate var isSpacious: Bool {
+    if !doc.isEmpty || !attributes.isEmpty { return true }
+    if case .plain = kind { return false }
+    return true
+  }
+}

@@ -1,0 +1,313 @@
+import APIModel
+import Diagnostics
+import SwiftCode
+import SwiftNames
+
+/// The typed calls of a target: `.findOne(sn:)` as a `Call<OrderAPI, Order>`, and the types that answers need.
+struct CallEmitter {
+  let context: Context
+
+  init(_ context: Context) { self.context = context }
+
+  private var names: SwiftNames { context.names }
+
+  func declarations(of group: Group, at path: TypePath, uses: inout TypeUses) -> [Declaration] {
+    var result: [Declaration] = []
+    var functions: [Declaration] = []
+    var properties: [Declaration] = []
+    var responses: [Declaration] = []
+    for member in group.members {
+      switch member {
+      case .endpoint(let endpoint):
+        if endpoint.hasResponseType { responses.append(response(of: endpoint, uses: &uses)) }
+        if isProperty(endpoint) {
+          properties.append(property(endpoint, at: path, uses: &uses))
+        } else {
+          functions.append(function(endpoint, at: path, uses: &uses))
+        }
+      case .group(let inner):
+        functions.append(
+          nesting(inner.name, path.appending(names.groupType(inner.name)).code, doc: inner.doc))
+      case .child(let child):
+        let type = names.type(Name(key: child.target, origin: child.name.origin))
+        functions.append(nesting(child.name, "\(type, as: .type)", doc: child.doc))
+      }
+    }
+    if !responses.isEmpty {
+      result.append(
+        Declaration(
+          .container(head: .code("nonisolated extension \(path.code)"), members: responses)))
+    }
+    if !functions.isEmpty {
+      result.append(
+        Declaration(
+          .container(
+            head: .code(
+              "nonisolated extension \(context.runtime("Call")) where Target == \(path.code)"),
+            members: functions)))
+    }
+    result += properties
+    for case .group(let inner) in group.members {
+      result += declarations(
+        of: inner, at: path.appending(names.groupType(inner.name)), uses: &uses)
+    }
+    return result
+  }
+
+  /// An endpoint without arguments is written without parentheses.
+  private func isProperty(_ endpoint: Endpoint) -> Bool {
+    endpoint.arguments.isEmpty && !endpoint.isDownload
+  }
+
+  // MARK: Calls
+
+  private func function(
+    _ endpoint: Endpoint, at path: TypePath, uses: inout TypeUses
+  ) -> Declaration {
+    let name = names.enumCase(endpoint.name)
+    var arguments: [Code] = []
+    var passed: [Code] = []
+    for parameter in endpoint.arguments {
+      uses.add(parameter.type, in: context)
+      arguments.append(context.argument(parameter))
+      let local = names.member(parameter.name)
+      passed.append("\(local, as: .label): \(local)")
+    }
+    if endpoint.isDownload {
+      uses.addFoundation(isVisible: true)
+      arguments.append("to destination: \(context.foundation("URL"))")
+    }
+    let target: Line =
+      passed.isEmpty ? .code(".\(name)") : .list(head: ".\(name)(", items: passed, tail: ")")
+    return Declaration(
+      .body(
+        head: .list(
+          head: "\(context.access)static func \(name)(", items: arguments,
+          tail: ") -> Self where Value == \(value(of: endpoint, at: path, uses: &uses))"),
+        lines: [.list(head: "Self(", items: [target, reader(of: endpoint, at: path)], tail: ")")]),
+      doc: documentation(of: endpoint), attributes: attributes(of: endpoint),
+      origin: endpoint.name.origin.range)
+  }
+
+  private func property(
+    _ endpoint: Endpoint, at path: TypePath, uses: inout TypeUses
+  ) -> Declaration {
+    let name = names.enumCase(endpoint.name)
+    let property = Declaration(
+      .body(
+        head: .code("\(context.access)static var \(name): Self"),
+        lines: [
+          .list(
+            head: "Self(", items: [.code(".\(name)"), reader(of: endpoint, at: path)], tail: ")")
+        ]),
+      doc: documentation(of: endpoint), attributes: attributes(of: endpoint),
+      origin: endpoint.name.origin.range)
+    let value = value(of: endpoint, at: path, uses: &uses)
+    return Declaration(
+      .container(
+        head: .code(
+          "nonisolated extension \(context.runtime("Call")) where Target == \(path.code), Value == \(value)"
+        ),
+        members: [property]))
+  }
+
+  private func nesting(_ name: Name, _ target: Code, doc: String?) -> Declaration {
+    let member = names.enumCase(name)
+    return Declaration(
+      .body(
+        head: .list(
+          head: "\(context.access)static func \(member)(",
+          items: ["_ call: \(context.runtime("Call"))<\(target), Value>"], tail: ") -> Self"),
+        lines: [.code("Self(.\(member)(call.target), call.reader)")]),
+      doc: DocComment(doc ?? ""), origin: name.origin.range)
+  }
+
+  private func documentation(of endpoint: Endpoint) -> DocComment {
+    DocComment(endpoint.doc ?? "")
+  }
+
+  private func attributes(of endpoint: Endpoint) -> [Code] {
+    guard let message = endpoint.deprecation else { return [] }
+    return ["@available(*, deprecated, message: \(StringLiteral(message)))"]
+  }
+
+  // MARK: Values and how they are read
+
+  private func value(of endpoint: Endpoint, at path: TypePath, uses: inout TypeUses) -> Code {
+    if endpoint.hasResponseType {
+      return "\(path.code).\(names.responseType(endpoint.name), as: .type)"
+    }
+    guard case .single(let body) = endpoint.response else { return context.swift("Void") }
+    return value(of: body, uses: &uses)
+  }
+
+  private func value(of body: ResponseBody, uses: inout TypeUses) -> Code {
+    switch body.kind {
+    case .void: return context.swift("Void")
+    case .text: return context.swift("String")
+    case .data:
+      uses.addFoundation(isVisible: true)
+      return context.foundation("Data")
+    case .file:
+      uses.addFoundation(isVisible: true)
+      return context.foundation("URL")
+    case .lines: return context.runtime("LineStream")
+    case .serverSentEvents: return context.runtime("ServerSentEventStream")
+    case .json:
+      let type = body.type ?? .builtin(.json)
+      uses.add(type, in: context)
+      return context.type(type)
+    }
+  }
+
+  private func reader(of endpoint: Endpoint, at path: TypePath) -> Line {
+    var code: Code
+    switch endpoint.response {
+    case .single(let body):
+      code = reader(body)
+      if !body.headers.isEmpty {
+        let type: Code = "\(path.code).\(names.responseType(endpoint.name), as: .type)"
+        let arguments = body.headers.map { header -> Code in
+          let label = names.member(header.name)
+          let read: StaticString = header.type.isOptional ? "optional" : "value"
+          return
+            "\(label, as: .label): try headers.\(Identifier(trusted: read))(\(StringLiteral(header.header)))"
+        }
+        let value: [Code] = body.kind == .void ? [] : ["value: value"]
+        let binding: Code = body.kind == .void ? "_" : "value"
+        code =
+          "\(code).headers { \(binding), headers in \(type)(\((value + arguments).joined())) }"
+      }
+    case .byStatus(let responses):
+      let type: Code = "\(path.code).\(names.responseType(endpoint.name), as: .type)"
+      let entries = responses.map { response -> Code in
+        let member = statusName(response.status)
+        let made: Code =
+          response.body.kind == .void
+          ? "\(reader(response.body)).map { \(type).\(member) }"
+          : "\(typedReader(response.body)).map(\(type).\(member))"
+        return ".init(\(pattern(response.status)), \(made))"
+      }
+      let statuses = Line.list(head: ".statuses([", items: entries, tail: "])")
+      guard !endpoint.errors.isEmpty else { return statuses }
+      return .list(
+        head: ".statuses([\(entries.joined())]).errors([",
+        items: errors(of: endpoint), tail: "])")
+    }
+    guard !endpoint.errors.isEmpty else { return .code(code) }
+    return .list(head: "\(code).errors([", items: errors(of: endpoint), tail: "])")
+  }
+
+  private func errors(of endpoint: Endpoint) -> [Code] {
+    endpoint.errors.map { error in
+      "\(pattern(error.status)): .json(\(context.type(error.type)).self)"
+    }
+  }
+
+  /// A `ResponseReader` whose value's type the place knows.
+  private func reader(_ body: ResponseBody) -> Code { reader(body, head: ".json") }
+
+  private func typedReader(_ body: ResponseBody) -> Code {
+    guard body.kind == .json, let type = body.type else { return reader(body) }
+    return reader(body, head: ".json(\(context.type(type)).self)", isCall: true)
+  }
+
+  private func reader(_ body: ResponseBody, head: Code, isCall: Bool = false) -> Code {
+    switch body.kind {
+    case .void: return ".void"
+    case .text:
+      return body.charset.map { ".text(charset: \(StringLiteral($0)))" } ?? ".text"
+    case .data: return ".data"
+    case .file: return ".file(to: destination)"
+    case .lines: return ".lines"
+    case .serverSentEvents: return ".serverSentEvents"
+    case .json:
+      var arguments: [Code] = []
+      if isCall, let type = body.type { arguments.append("\(context.type(type)).self") }
+      if let at = body.at { arguments.append("at: \(context.modelKey(at))") }
+      switch body.empty {
+      case nil: break
+      case .nil: arguments.append("empty: .nil")
+      case .error: arguments.append("empty: .error")
+      case .default: arguments.append("empty: .default")
+      }
+      return arguments.isEmpty ? ".json" : ".json(\(arguments.joined()))"
+    }
+  }
+
+  private func pattern(_ status: StatusPattern) -> Code {
+    switch status {
+    case .code(let code): "\(code)"
+    case .range(let range): ".range(\(range.lowerBound)...\(range.upperBound))"
+    case .default: ".default"
+    }
+  }
+
+  // MARK: The types of answers
+
+  private func response(of endpoint: Endpoint, uses: inout TypeUses) -> Declaration {
+    let type = names.responseType(endpoint.name)
+    let doc = DocComment("The answer of `\(names.enumCase(endpoint.name).name)`.")
+    switch endpoint.response {
+    case .byStatus(let responses):
+      let cases = responses.map { response -> Declaration in
+        let name = statusName(response.status)
+        let payload: Code =
+          response.body.kind == .void ? "" : "(\(value(of: response.body, uses: &uses)))"
+        return Declaration(.plain(.code("case \(name)\(payload)")), origin: response.origin.range)
+      }
+      return Declaration(
+        .container(
+          head: .code(
+            "\(context.access)enum \(type, as: .type): \(context.swift("Sendable"))"),
+          members: cases),
+        doc: doc, origin: endpoint.name.origin.range)
+    case .single(let body):
+      var members: [Declaration] = []
+      if body.kind != .void {
+        members.append(
+          Declaration(.plain(.code("\(context.access)let value: \(value(of: body, uses: &uses))"))))
+      }
+      for header in body.headers {
+        uses.add(header.type, in: context)
+        members.append(
+          Declaration(
+            .plain(
+              .code(
+                "\(context.access)let \(names.member(header.name)): \(context.type(header.type))")),
+            doc: DocComment("The header `\(header.header)`."), origin: header.name.origin.range))
+      }
+      return Declaration(
+        .container(
+          head: .code(
+            "\(context.access)struct \(type, as: .type): \(context.swift("Sendable"))"),
+          members: members), doc: doc, origin: endpoint.name.origin.range)
+    }
+  }
+
+  /// `ok` of 200; RFC 9110, 15.
+  private func statusName(_ status: StatusPattern) -> Identifier {
+    switch status {
+    case .default: return Identifier("other")!
+    case .range(let range): return Identifier("status\(range.lowerBound / 100)xx")!
+    case .code(let code):
+      let known: [Int: String] = [
+        200: "ok", 201: "created", 202: "accepted", 203: "nonAuthoritative", 204: "noContent",
+        205: "resetContent", 206: "partialContent", 207: "multiStatus", 304: "notModified",
+        400: "badRequest", 401: "unauthorized", 403: "forbidden", 404: "notFound", 409: "conflict",
+        410: "gone", 412: "preconditionFailed", 422: "unprocessableContent", 429: "tooManyRequests",
+      ]
+      return Identifier(known[code] ?? "status\(code)")!
+    }
+  }
+}
+
+extension Endpoint {
+  /// Whether its answer goes to a file, whose place the caller gives.
+  var isDownload: Bool {
+    switch response {
+    case .single(let body): body.kind == .file
+    case .byStatus(let responses): responses.contains { $0.body.kind == .file }
+    }
+  }
+}

@@ -1,0 +1,264 @@
+import APIModel
+import Diagnostics
+import SwiftCode
+import SwiftNames
+
+/// What every part of the emitter knows: the API, the options, and how names are written.
+struct Context {
+  let api: API
+  let options: EmitterOptions
+  private let shadowed: Set<String>
+
+  init(api: API, options: EmitterOptions) {
+    self.api = api
+    self.options = options
+    var shadowed = options.moduleTypes
+    if let target = api.target {
+      shadowed.formUnion(Self.nestedTypes(of: target.root, options.names))
+    }
+    self.shadowed = shadowed
+  }
+
+  var names: SwiftNames { options.names }
+
+  /// `public ` with its space, or nothing.
+  var access: Code {
+    switch options.access {
+    case .public: "public "
+    case .package: "package "
+    case .internal: ""
+    }
+  }
+
+  // MARK: Types
+
+  /// A type of the runtime, qualified where a type of the module hides it.
+  func runtime(_ name: StaticString) -> Code { qualified(name, in: "EndpointRuntime") }
+
+  func foundation(_ name: StaticString) -> Code { qualified(name, in: "Foundation") }
+
+  func swift(_ name: StaticString) -> Code {
+    isShadowed(name)
+      ? "Swift.\(Identifier(trusted: name), as: .type)" : "\(Identifier(trusted: name), as: .type)"
+  }
+
+  private func qualified(_ name: StaticString, in module: StaticString) -> Code {
+    let type: Code = "\(Identifier(trusted: name), as: .type)"
+    return options.qualifiesTypes || isShadowed(name)
+      ? "\(Identifier(trusted: module), as: .type).\(type)" : type
+  }
+
+  private func isShadowed(_ name: StaticString) -> Bool { shadowed.contains("\(name)") }
+
+  private static func nestedTypes(of group: Group, _ names: SwiftNames) -> Set<String> {
+    var result: Set<String> = []
+    for member in group.members {
+      switch member {
+      case .group(let inner):
+        result.insert(names.groupType(inner.name).name)
+        result.formUnion(nestedTypes(of: inner, names))
+      case .endpoint(let endpoint) where endpoint.hasResponseType:
+        result.insert(names.responseType(endpoint.name).name)
+      case .endpoint, .child: break
+      }
+    }
+    return result
+  }
+
+  func type(_ reference: TypeReference) -> Code {
+    switch reference {
+    case .builtin(let builtin): type(builtin)
+    case .model(let name): model(name)
+    case .array(let element): "[\(type(element))]"
+    case .dictionary(let value): "[\(swift("String")): \(type(value))]"
+    case .optional(let wrapped): "\(type(wrapped))?"
+    }
+  }
+
+  private func type(_ builtin: TypeReference.Builtin) -> Code {
+    switch builtin {
+    case .string: swift("String")
+    case .bool: swift("Bool")
+    case .int: swift("Int")
+    case .int8: swift("Int8")
+    case .int16: swift("Int16")
+    case .int32: swift("Int32")
+    case .int64: swift("Int64")
+    case .uint: swift("UInt")
+    case .uint8: swift("UInt8")
+    case .uint16: swift("UInt16")
+    case .uint32: swift("UInt32")
+    case .uint64: swift("UInt64")
+    case .float: swift("Float")
+    case .double: swift("Double")
+    case .decimal: foundation("Decimal")
+    case .date: foundation("Date")
+    case .url: foundation("URL")
+    case .uuid: foundation("UUID")
+    case .data: foundation("Data")
+    case .day: runtime("Day")
+    case .json: runtime("JSON")
+    case .file: runtime("File")
+    }
+  }
+
+  private func model(_ key: String) -> Code {
+    guard let model = api.knownModels[key] else {
+      return "\(names.type(Name(unresolved: key)), as: .type)"
+    }
+    if case .external(let path) = model.kind {
+      return path.split(separator: ".").compactMap { Identifier(String($0)) }
+        .map { "\($0, as: .type)" as Code }.joined(".")
+    }
+    return "\(names.type(model.name), as: .type)"
+  }
+
+  // MARK: Files
+
+  func header(_ what: String) -> [DocComment] {
+    let name = api.file.split(separator: "/").last.map(String.init) ?? api.file
+    return [DocComment("Generated from \(name) by endpointgen. Edit the spec instead.")]
+      + (what.isEmpty ? [] : [DocComment(what)])
+  }
+
+  /// A file, with the imports that its declarations need.
+  func file(
+    _ name: String, uses types: TypeUses, condition: Code? = nil, declarations: [Declaration]
+  ) -> SwiftFile {
+    var file = SwiftFile(
+      name: name, header: header(lintExceptions), condition: condition, declarations: declarations)
+    guard !declarations.isEmpty else { return file }
+    let level: Code =
+      switch options.access {
+      case .public: "public"
+      case .package: "package"
+      case .internal: ""
+      }
+    file.imports.append(
+      Import(Identifier(trusted: "EndpointRuntime"), access: types.showsRuntime ? level : ""))
+    if types.usesFoundation {
+      file.imports.append(
+        Import(Identifier(trusted: "Foundation"), access: types.showsFoundation ? level : ""))
+    }
+    for module in types.modules.sorted() {
+      if let identifier = Identifier(module) {
+        file.imports.append(Import(identifier, access: level))
+      }
+    }
+    return file
+  }
+
+  /// Names that a spec's author chose may break the rules of the formatter; they are no reason to fail a lint.
+  private var lintExceptions: String {
+    var rules: Set<String> = []
+    for name in declaredNames {
+      if name.contains("_") || name.first?.isUppercase == true {
+        rules.insert("AlwaysUseLowerCamelCase")
+      }
+      if !name.utf8.allSatisfy({ $0 < 128 }) { rules.insert("IdentifiersMustBeASCII") }
+      if name.hasSuffix("Call") || name.hasSuffix("Self") {
+        rules.insert("DontRepeatTypeInStaticProperties")
+      }
+    }
+    for name in declaredTypes where name.first?.isUppercase != true {
+      rules.insert("TypeNamesShouldBeCapitalized")
+      if !name.utf8.allSatisfy({ $0 < 128 }) { rules.insert("IdentifiersMustBeASCII") }
+    }
+    for name in declaredTypes where !name.utf8.allSatisfy({ $0 < 128 }) {
+      rules.insert("IdentifiersMustBeASCII")
+    }
+    return rules.isEmpty
+      ? "" : "swift-format-ignore-file: \(rules.sorted().joined(separator: ", "))"
+  }
+
+  private var declaredTypes: [String] {
+    var types = api.models.map { names.type($0.name).name }
+    if let target = api.target { types.append(names.type(target.root.name).name) }
+    return types
+  }
+
+  private var declaredNames: [String] {
+    var result: [String] = []
+    func add(_ group: Group) {
+      for member in group.members {
+        switch member {
+        case .endpoint(let endpoint):
+          result.append(names.enumCase(endpoint.name).name)
+          result += endpoint.arguments.map { names.member($0.name).name }
+        case .group(let inner):
+          result.append(names.enumCase(inner.name).name)
+          add(inner)
+        case .child(let child): result.append(names.enumCase(child.name).name)
+        }
+      }
+    }
+    if let target = api.target {
+      add(target.root)
+      result += target.variables.map { names.member($0.name).name }
+    }
+    for model in api.models {
+      switch model.kind {
+      case .structure(let structure):
+        result += structure.fields.map { names.member($0.name).name }
+        if let additional = structure.additional {
+          result.append(names.member(additional.name).name)
+        }
+      case .enumeration(let enumeration):
+        result += enumeration.cases.map { names.enumCase($0.name).name }
+      case .union(let union): result += union.variants.map { names.enumCase($0.name).name }
+      case .alias, .external: break
+      }
+    }
+    return result
+  }
+}
+
+extension Name {
+  fileprivate init(unresolved key: String) {
+    self.init(key: key, origin: Origin(.beginning(of: "")))
+  }
+}
+
+/// Which modules the types of a file come from.
+struct TypeUses {
+  /// Types of the runtime are named where others see them. An unneeded `public import` is a warning.
+  private(set) var showsRuntime: Bool
+  /// Foundation's types are named at all.
+  private(set) var usesFoundation = false
+  /// They are named where others see them.
+  private(set) var showsFoundation = false
+  private(set) var modules: Set<String> = []
+
+  init(showsRuntime: Bool = true) { self.showsRuntime = showsRuntime }
+
+  mutating func addRuntime() { showsRuntime = true }
+
+  mutating func add(_ type: TypeReference, in context: Context, isVisible: Bool = true) {
+    switch type.leaf {
+    case .builtin(let builtin):
+      if [.json, .day, .file].contains(builtin), isVisible { showsRuntime = true }
+      guard builtin.isFoundation else { return }
+      usesFoundation = true
+      if isVisible { showsFoundation = true }
+    case .model(let name):
+      guard let model = context.api.knownModels[name] else { return }
+      switch model.kind {
+      case .external(let path):
+        if let module = path.split(separator: ".").first { modules.insert(String(module)) }
+      case .alias(let target) where isVisible:
+        // The alias may be of Foundation; naming it needs no import, using its members would.
+        if target.leaf != type.leaf, case .builtin = target.leaf { add(target, in: context) }
+      default: break
+      }
+      if let module = context.options.modules[model.file] { modules.insert(module.name) }
+    case .array, .dictionary, .optional: break
+    }
+  }
+
+  mutating func addFoundation(isVisible: Bool) {
+    usesFoundation = true
+    if isVisible { showsFoundation = true }
+  }
+
+  mutating func add(module: Identifier) { modules.insert(module.name) }
+}

@@ -1,0 +1,41 @@
+package import APIModel
+package import SwiftCode
+import SwiftNames
+
+/// Turns an API into the files of one dialect, always the same for a spec: its target, its models, its samples.
+package protocol Emitter {
+  func emit(_ api: API, options: EmitterOptions) -> [SwiftFile]
+}
+
+/// The names of the files that a spec becomes. They follow from the spec's file name alone, so that a build
+/// plugin knows them before it reads a spec.
+package enum OutputNames {
+  /// `Order` of `specs/order.yaml` and `Shop` of `shop.endpoints.yaml`.
+  package static func stem(of spec: String) -> String {
+    var name = Substring(spec.split(separator: "/").last ?? "")
+    for suffix in [".endpoints.yaml", ".endpoints.yml", ".yaml", ".yml"]
+    where name.hasSuffix(suffix) {
+      name = name.dropLast(suffix.count)
+      break
+    }
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  package static func target(of spec: String) -> String { stem(of: spec) + "+Target.swift" }
+  package static func models(of spec: String) -> String { stem(of: spec) + "+Models.swift" }
+  package static func samples(of spec: String) -> String { stem(of: spec) + "+Samples.swift" }
+}
+
+/// Code that runs on `EndpointRuntime`.
+package struct RuntimeEmitter: Emitter {
+  package init() {}
+
+  package func emit(_ api: API, options: EmitterOptions) -> [SwiftFile] {
+    let context = Context(api: api, options: options)
+    var files: [SwiftFile] = []
+    if api.target != nil { files.append(TargetEmitter(context).file()) }
+    if !api.models.isEmpty { files.append(ModelEmitter(context).file()) }
+    if options.samples != .never, let file = SampleEmitter(context).file() { files.append(file) }
+    return files
+  }
+}

@@ -1,0 +1,39 @@
+package import SwiftCode
+package import SwiftNames
+
+/// How an API becomes Swift, apart from what it says.
+package struct EmitterOptions: Sendable {
+  package enum Access: String, CaseIterable, Sendable {
+    case `public`, package, `internal`
+  }
+
+  package enum SampleEmission: String, CaseIterable, Sendable {
+    case always
+    /// Between `#if DEBUG` and `#endif`.
+    case debug
+    case never
+  }
+
+  package var access: Access
+  package var samples: SampleEmission
+  package var names: SwiftNames
+  /// Writes `EndpointRuntime.Endpoint` and `Foundation.Date` everywhere: for code in a module that has types of
+  /// those names of its own.
+  package var qualifiesTypes: Bool
+  /// The Swift names of all types that the module's specs declare.
+  package var moduleTypes: Set<String>
+  /// The modules of included specs that live elsewhere, by the spec's file.
+  package var modules: [String: Identifier]
+
+  package init(
+    access: Access = .public, samples: SampleEmission = .always, names: SwiftNames = SwiftNames(),
+    qualifiesTypes: Bool = false, moduleTypes: Set<String> = [], modules: [String: Identifier] = [:]
+  ) {
+    self.access = access
+    self.samples = samples
+    self.names = names
+    self.qualifiesTypes = qualifiesTypes
+    self.moduleTypes = moduleTypes
+    self.modules = modules
+  }
+}

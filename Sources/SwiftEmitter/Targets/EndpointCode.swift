@@ -1,0 +1,546 @@
+import APIModel
+import SwiftCode
+import SwiftNames
+
+/// What one case sends, as a chain on the target's defaults.
+struct EndpointCode {
+  let context: Context
+  let target: Target
+  let hasVariables: Bool
+
+  init(_ context: Context, target: Target, hasVariables: Bool) {
+    self.context = context
+    self.target = target
+    self.hasVariables = hasVariables
+  }
+
+  private var names: SwiftNames { context.names }
+
+  // MARK: Labels
+
+  func label(for endpoint: Endpoint, defaults: Identifier) -> Line {
+    var body = CaseBody(context, parameters: endpoint.parameters)
+    let chain = chain(for: endpoint, defaults: defaults, body: &body)
+    let bindings = endpoint.arguments.map { parameter -> Code in
+      body.usedArguments.contains(parameter.name.key)
+        ? "let \(CaseBody.binding(parameter, names))" : "_"
+    }
+    let name = names.enumCase(endpoint.name)
+    let label: Line =
+      bindings.allSatisfy { $0 == "_" }
+      ? .code("case .\(name)") : .list(head: "case .\(name)(", items: bindings, tail: ")")
+    return .label(label, body: [chain])
+  }
+
+  func label(for group: Group) -> Line {
+    .label(
+      .code("case .\(names.enumCase(group.name))(let target)"),
+      body: [.code("target.endpoint(with: \(hasVariables ? "variables" : noVariables))")])
+  }
+
+  func label(for child: ChildTarget) -> Line {
+    let variables: Code =
+      child.hasVariables ? "variables.\(names.member(child.name))" : noVariables
+    return .label(
+      .code("case .\(names.enumCase(child.name))(let target)"),
+      body: [.code("target.endpoint(with: \(variables))")])
+  }
+
+  private var noVariables: Code { "\(context.runtime("NoVariables"))()" }
+
+  // MARK: Defaults
+
+  /// The function that gives what all cases begin with; a case may have its usual name.
+  func defaultsName(in group: Group) -> Identifier {
+    let taken = Set(
+      group.members.map { member in
+        switch member {
+        case .endpoint(let endpoint): names.enumCase(endpoint.name).name
+        case .group(let inner): names.enumCase(inner.name).name
+        case .child(let child): names.enumCase(child.name).name
+        }
+      })
+    return taken.contains("defaults")
+      ? Identifier(trusted: "defaultsOfAll") : Identifier(trusted: "defaults")
+  }
+
+  /// The same of the group around `group`.
+  func outerDefaultsName(of group: Group) -> Identifier {
+    func find(_ candidate: Group) -> Group? {
+      for case .group(let inner) in candidate.members {
+        if inner.name.origin.range == group.name.origin.range { return candidate }
+        if let found = find(inner) { return found }
+      }
+      return nil
+    }
+    return defaultsName(in: find(target.root) ?? target.root)
+  }
+
+  func defaults(
+    of group: Group, named name: Identifier, root: Identifier, outer: (TypePath, Identifier)?
+  ) -> Declaration {
+    var body = CaseBody(context, parameters: group.parameters)
+    var links: [Line] = []
+    var head: Code
+    if let (path, helper) = outer {
+      head = hasVariables ? "\(path.code).\(helper)(variables)" : "\(path.code).\(helper)"
+      if let base = group.settings.baseURL, base.isShared {
+        links.append(.code(".baseURL(\(body.text(base)))"))
+      }
+    } else if let base = group.settings.baseURL, base.isShared {
+      head = "\(context.runtime("Endpoint"))(baseURL: \(body.text(base)))"
+    } else {
+      head = "\(context.runtime("Endpoint"))()"
+    }
+    if !group.prefix.isEmpty, group.prefix.isShared {
+      links.append(.code(".prefix(\(body.path(group.prefix)))"))
+    }
+    for parameter in group.removed where parameter.isShared {
+      links.append(.code(".removingParameter(\(parameterKey(parameter)))"))
+    }
+    links += settingLinks(group.settings, isShared: true, body: &body)
+    for parameter in group.parameters where parameter.isShared {
+      links.append(link(for: parameter, natural: nil, body: &body))
+    }
+    let chain: Line = .chain(head: head, links: links)
+    let doc = DocComment("What every endpoint here begins with.")
+    guard hasVariables else {
+      return Declaration(
+        .plain(.chain(head: "static let \(name) = \(head)", links: links)), doc: doc)
+    }
+    let usesVariables = chain.mentions("variables")
+    return Declaration(
+      .body(
+        head: .code(
+          "static func \(name)(_\(usesVariables ? " variables" : ""): \(root, as: .type).Variables) -> \(context.runtime("Endpoint"))"
+        ), lines: [chain]), doc: doc)
+  }
+
+  // MARK: The chain
+
+  private func chain(for endpoint: Endpoint, defaults: Identifier, body: inout CaseBody) -> Line {
+    var links: [Line] = []
+    let base: Code = hasVariables ? "Self.\(defaults)(variables)" : "Self.\(defaults)"
+    let call: Line
+    let levels = self.levels(of: endpoint)
+    switch endpoint.address {
+    case .path(let path):
+      // A prefix that needs arguments is a part of each path below it.
+      let prefix = levels.compactMap { $0.prefix.isEmpty || $0.prefix.isShared ? nil : $0.prefix }
+      for part in prefix { links.append(.code(".prefix(\(body.path(part)))")) }
+      call = methodCall(endpoint.method, path.isEmpty ? nil : body.path(path))
+    case .url(let url):
+      call = methodCall(endpoint.method, nil)
+      links.append(.list(head: ".url(", items: [body.text(url)], tail: ")"))
+    }
+    if let base = endpoint.own.baseURL {
+      links.append(.code(".baseURL(\(body.text(base)))"))
+    } else if let inherited = endpoint.effective.baseURL, !inherited.isShared {
+      links.append(.code(".baseURL(\(body.text(inherited)))"))
+    }
+    links += settingLinks(endpoint.own, isShared: false, body: &body)
+    links += inheritedHeaders(of: endpoint, levels: levels, body: &body)
+    links += removals(for: endpoint, levels: levels)
+    if endpoint.hasEmptyParameters, !["GET", "HEAD"].contains(endpoint.method) {
+      links.append(.code(".emptyBody()"))
+    }
+    for parameter in endpoint.parameters {
+      if parameter.level != .endpoint, parameter.isShared { continue }
+      if let link = placedLink(for: parameter, of: endpoint, body: &body) { links.append(link) }
+    }
+    if let value = endpoint.body { links.append(wholeBody(value, body: &body)) }
+    return .chain(head: base, call: call, links: links)
+  }
+
+  private func methodCall(_ method: String, _ path: Code?) -> Line {
+    let arguments = path.map { [$0] } ?? []
+    switch method {
+    case "GET": return .list(head: ".get(", items: arguments, tail: ")")
+    case "POST": return .list(head: ".post(", items: arguments, tail: ")")
+    case "PUT": return .list(head: ".put(", items: arguments, tail: ")")
+    case "PATCH": return .list(head: ".patch(", items: arguments, tail: ")")
+    case "DELETE": return .list(head: ".delete(", items: arguments, tail: ")")
+    case "HEAD": return .list(head: ".head(", items: arguments, tail: ")")
+    case "OPTIONS": return .list(head: ".options(", items: arguments, tail: ")")
+    default:
+      return .list(
+        head: ".method(", items: [".init(rawValue: \(StringLiteral(method)))"] + arguments,
+        tail: ")")
+    }
+  }
+
+  private func wholeBody(_ value: Value, body: inout CaseBody) -> Line {
+    if case .text(let template) = value.content, let reference = template.soleReference {
+      return .code(".body(json: \(body.code(reference)))")
+    }
+    return .list(head: ".body(", items: [body.json(value, label: "template: ")], tail: ")")
+  }
+
+  // MARK: Parameters
+
+  /// The groups around an endpoint, the target first.
+  private func levels(of endpoint: Endpoint) -> [Group] {
+    func find(_ group: Group) -> [Group]? {
+      for member in group.members {
+        switch member {
+        case .endpoint(let other) where other.name.origin.range == endpoint.name.origin.range:
+          return [group]
+        case .group(let inner):
+          if let path = find(inner) { return [group] + path }
+        case .endpoint, .child: break
+        }
+      }
+      return nil
+    }
+    return find(target.root) ?? [target.root]
+  }
+
+  /// Shared parameters that the defaults hold, but this endpoint does not send so.
+  private func removals(for endpoint: Endpoint, levels: [Group]) -> [Line] {
+    var removed = endpoint.removed.filter(\.isShared)
+    for parameter in endpoint.parameters
+    where parameter.level != .endpoint && parameter.isShared
+      && (parameter.placement == .path || parameter.placement == Parameter.Placement.none)
+    {
+      if levels.contains(where: { group in
+        group.parameters.contains {
+          $0.name == parameter.name && $0.placement != parameter.placement
+        }
+      }) {
+        removed.append(parameter)
+      }
+    }
+    return removed.map { .code(".removingParameter(\(parameterKey($0)))") }
+  }
+
+  /// Inherited headers whose value needs an argument.
+  private func inheritedHeaders(
+    of endpoint: Endpoint, levels: [Group], body: inout CaseBody
+  ) -> [Line] {
+    let own = Set(endpoint.own.headers.map { $0.name.lowercased() })
+    return endpoint.effective.headers.compactMap { header in
+      guard let value = header.value, !value.isShared, !own.contains(header.name.lowercased())
+      else {
+        return nil
+      }
+      return .list(
+        head: ".defaultHeader(", items: ["\(StringLiteral(header.name))", body.text(value)],
+        tail: ")")
+    }
+  }
+
+  /// The link for a parameter where it is placed; nil when nothing is sent.
+  private func placedLink(
+    for parameter: Parameter, of endpoint: Endpoint, body: inout CaseBody
+  ) -> Line? {
+    switch parameter.placement {
+    case .path, Parameter.Placement.none?: return nil
+    case .body: return bodyLink(for: parameter, of: endpoint, body: &body)
+    case .query, .field, .header, .cookie, nil:
+      return link(for: parameter, natural: naturalPlacement(of: endpoint), body: &body)
+    }
+  }
+
+  /// Where the encoding puts a parameter that says nothing.
+  private func naturalPlacement(of endpoint: Endpoint) -> Parameter.Placement? {
+    switch endpoint.effective.encoding ?? .url {
+    case .query: .query
+    case .url: ["GET", "HEAD", "DELETE"].contains(endpoint.method) ? .query : .field
+    case .form, .json, .multipart: .field
+    case .none: nil
+    }
+  }
+
+  private func link(
+    for parameter: Parameter, natural: Parameter.Placement?, body: inout CaseBody
+  ) -> Line {
+    var options: [Code] = []
+    switch parameter.placement {
+    case .query where natural != .query: options.append("query")
+    case .field where natural != .field: options.append("field")
+    case .header: options.append("header")
+    case .cookie: options.append("cookie")
+    default: break
+    }
+    options += context.valueOptions(of: parameter)
+    if parameter.sendsNil { options.append("sendNil") }
+    if let fileName = parameter.fileName { options.append("fileName(\(StringLiteral(fileName)))") }
+    switch parameter.mediaType {
+    case nil: break
+    case .none?: options.append("noMediaType")
+    case .some(let type)?: options.append("mediaType(\(StringLiteral(type)))")
+    }
+    let chained = context.chained(options)
+    var arguments: [Code] = []
+    if parameter.spreads {
+      arguments = [body.code(parameter)]
+      if !chained.isEmpty { arguments.append(chained) }
+      return .list(head: ".spread(", items: arguments, tail: ")")
+    }
+    arguments.append(parameterKey(parameter))
+    arguments += value(of: parameter, body: &body)
+    if !chained.isEmpty { arguments.append(chained) }
+    return .list(head: ".parameter(", items: arguments, tail: ")")
+  }
+
+  private func value(of parameter: Parameter, body: inout CaseBody) -> [Code] {
+    switch parameter.role {
+    case .argument(let fallback):
+      let code = body.code(parameter)
+      if parameter.omitsDefault, let fallback {
+        let value = context.expression(fallback, as: parameter.type, isTyped: true)
+        return ["unless: \(value)", code]
+      }
+      return [code]
+    case .constant(let value):
+      guard case .text(let template) = value.content, template.plainText == nil else {
+        return [context.expression(value, as: parameter.type, isTyped: false)]
+      }
+      if let reference = template.soleReference { return [body.code(reference)] }
+      return ["text: \(body.text(template))"]
+    }
+  }
+
+  private func bodyLink(
+    for parameter: Parameter, of endpoint: Endpoint, body: inout CaseBody
+  ) -> Line {
+    let value: Code =
+      switch parameter.role {
+      case .argument: body.code(parameter)
+      case .constant(let value): context.expression(value, as: parameter.type, isTyped: false)
+      }
+    var mediaType: [Code] = []
+    if case .some(let type)? = parameter.mediaType {
+      mediaType = ["mediaType: \(StringLiteral(type))"]
+    }
+    switch context.resolved(parameter.type.wrapped) {
+    case .builtin(.data):
+      return .list(head: ".body(", items: ["data: \(value)"] + mediaType, tail: ")")
+    case .builtin(.file):
+      return .list(head: ".body(", items: ["file: \(value)"] + mediaType, tail: ")")
+    case .builtin(.string) where endpoint.effective.encoding != .json:
+      return .list(head: ".body(", items: ["text: \(value)"] + mediaType, tail: ")")
+    default:
+      if endpoint.effective.encoding == .form {
+        return .list(head: ".spread(", items: [value], tail: ")")
+      }
+      let options = context.chained(context.valueOptions(of: parameter))
+      return .list(
+        head: ".body(", items: ["json: \(value)"] + (options.isEmpty ? [] : [options]), tail: ")")
+    }
+  }
+
+  private func parameterKey(_ parameter: Parameter) -> Code {
+    let path = parameter.wireName.path
+    return path.count == 1
+      ? "\(StringLiteral(path[0]))"
+      : ".path(\(path.map { "\(StringLiteral($0))" as Code }.joined()))"
+  }
+
+  // MARK: Settings
+
+  private func settingLinks(
+    _ settings: Settings, isShared: Bool, body: inout CaseBody
+  ) -> [Line] {
+    var links: [Line] = []
+    for header in settings.headers {
+      guard let value = header.value else {
+        links.append(.code(".removingHeader(\(StringLiteral(header.name)))"))
+        continue
+      }
+      if isShared, !value.isShared { continue }
+      links.append(
+        .list(
+          head: isShared ? ".defaultHeader(" : ".header(",
+          items: ["\(StringLiteral(header.name))", body.text(value)], tail: ")"))
+    }
+    if let encoding = settings.encoding {
+      links.append(.code("\(isShared ? ".defaultEncoding" : ".encoding")(\(code(encoding)))"))
+    }
+    links += styleLinks(settings.style)
+    if let validation = settings.validation { links.append(code(validation)) }
+    if let envelope = settings.envelope { links.append(code(envelope)) }
+    if let auth = settings.auth { links.append(code(auth)) }
+    if let timeout = settings.timeout { links.append(code(timeout)) }
+    if let retry = settings.retry { links.append(code(retry)) }
+    if let redirects = settings.redirects {
+      links.append(.code(redirects == .none ? ".redirects(.none)" : ".redirects(.follow)"))
+    }
+    return links
+  }
+
+  private func styleLinks(_ style: Style) -> [Line] {
+    var links: [Line] = []
+    if let arrays = style.arrays { links.append(.code(".arrays(\(context.style(arrays)))")) }
+    if let bools = style.bools {
+      links.append(.code(bools == .literal ? ".bools(.literal)" : ".bools(.numeric)"))
+    }
+    if let nested = style.nested {
+      links.append(.code(nested == .dots ? ".nested(.dots)" : ".nested(.brackets)"))
+    }
+    if let spaces = style.spaces {
+      links.append(.code(spaces == .plus ? ".spaces(.plus)" : ".spaces(.percent)"))
+    }
+    return links
+  }
+
+  private func code(_ encoding: ParameterEncoding) -> Code {
+    switch encoding {
+    case .url: ".url"
+    case .query: ".query"
+    case .form: ".form"
+    case .json: ".json"
+    case .multipart: ".multipart"
+    case .none: ".none"
+    }
+  }
+
+  private func code(_ validation: Validation) -> Line {
+    if validation == .none { return .code(".validate(.none)") }
+    if validation == .success { return .code(".validate(.success)") }
+    var arguments: [Code] = []
+    if !validation.statuses.isEmpty {
+      let ranges = validation.statuses.map { "\($0.lowerBound)...\($0.upperBound)" as Code }
+      arguments.append("statuses: [\(ranges.joined())]")
+    }
+    if !validation.contentTypes.isEmpty {
+      let types = validation.contentTypes.map { "\(StringLiteral($0))" as Code }
+      arguments.append("contentTypes: [\(types.joined())]")
+    }
+    return wrapped(".validate(", arguments)
+  }
+
+  private func code(_ envelope: Inherited<Envelope>) -> Line {
+    guard case .some(let envelope) = envelope else { return .code(".envelope(nil)") }
+    let success = envelope.success.map { "\(StringLiteral($0))" as Code }
+    var arguments: [Code] = [
+      "code: \(context.modelKey(envelope.code))", "success: [\(success.joined())]",
+    ]
+    if let message = envelope.message { arguments.append("message: \(context.modelKey(message))") }
+    if let data = envelope.data { arguments.append("data: \(context.modelKey(data))") }
+    return wrapped(".envelope(", arguments)
+  }
+
+  private func code(_ auth: [[String]]) -> Line {
+    let sets = auth.map { set -> Code in
+      let schemes = set.compactMap { name in target.security.first { $0.name.key == name } }
+      return "[\(schemes.map(code).joined())]"
+    }
+    return .list(head: ".auth([", items: sets, tail: "])")
+  }
+
+  private func code(_ scheme: SecurityScheme) -> Code {
+    let name = StringLiteral(scheme.name.key)
+    let prefix: Code = scheme.prefix.map { ", prefix: \(StringLiteral($0))" } ?? ""
+    return switch scheme.kind {
+    case .bearer: ".bearer(\(name))"
+    case .basic: ".basic(\(name))"
+    case .header(let field): ".header(\(name), field: \(StringLiteral(field))\(prefix))"
+    case .query(let field): ".query(\(name), field: \(StringLiteral(field))\(prefix))"
+    case .cookie(let field): ".cookie(\(name), field: \(StringLiteral(field))\(prefix))"
+    }
+  }
+
+  private func code(_ timeout: Timeout) -> Line {
+    if let attempt = timeout.attempt, timeout.total == nil, timeout.idle == nil {
+      return .code(".timeout(\(context.number(attempt)))")
+    }
+    let parts: [Code] = [
+      timeout.attempt.map { "attempt: \(context.number($0))" },
+      timeout.total.map { "total: \(context.number($0))" },
+      timeout.idle.map { "idle: \(context.number($0))" },
+    ].compactMap { $0 }
+    return .list(head: ".timeout(", items: parts, tail: ")")
+  }
+
+  private func code(_ retry: Inherited<Retry>) -> Line {
+    guard case .some(let retry) = retry else { return .code(".retry(nil)") }
+    let conditions = retry.conditions.map { condition -> Code in
+      switch condition {
+      case .timeout: ".timeout"
+      case .connection: ".connection"
+      case .status(let status): ".status(\(status))"
+      }
+    }
+    var arguments: [Code] = ["retries: \(retry.retries)", "when: [\(conditions.joined())]"]
+    if let backoff = retry.backoff { arguments.append("backoff: \(context.number(backoff))") }
+    if !retry.respectsRetryAfter { arguments.append("respectRetryAfter: false") }
+    if retry.isForAnyMethod { arguments.append("anyMethod: true") }
+    return wrapped(".retry(", arguments)
+  }
+
+  /// `head.init(…))`
+  private func wrapped(_ head: Code, _ arguments: [Code]) -> Line {
+    .list(head: head, items: [.list(head: ".init(", items: arguments, tail: ")")], tail: ")")
+  }
+}
+
+// MARK: What can be said once for all endpoints
+
+extension Parameter {
+  /// Whether it is the same for every call: a constant that names no argument.
+  var isShared: Bool {
+    guard case .constant(let value) = role, placement != .body else { return false }
+    return value.references.allSatisfy { $0.kind == .variable }
+  }
+}
+
+extension TextTemplate {
+  var isShared: Bool { references.allSatisfy { $0.kind == .variable } }
+}
+
+extension PathTemplate {
+  var isShared: Bool { references.allSatisfy { $0.kind == .variable } }
+}
+
+extension Context {
+  /// The type behind aliases.
+  func resolved(_ type: TypeReference) -> TypeReference {
+    var type = type
+    var steps = 0
+    while case .model(let name) = type, case .alias(let target)? = api.knownModels[name]?.kind,
+      steps < 64
+    {
+      type = target
+      steps += 1
+    }
+    return type
+  }
+}
+
+extension Line {
+  /// Whether an identifier stands in the line's code.
+  func mentions(_ name: String) -> Bool {
+    switch self {
+    case .blank: false
+    case .code(let code): code.mentions(name)
+    case .list(let head, let items, let tail):
+      head.mentions(name) || tail.mentions(name) || items.contains { $0.mentions(name) }
+    case .text(let literal, _):
+      literal.parts.contains { part in
+        if case .interpolation(let code) = part { code.mentions(name) } else { false }
+      }
+    case .indented(let body): body.contains { $0.mentions(name) }
+    case .block(let head, let body), .label(let head, let body):
+      head.mentions(name) || body.contains { $0.mentions(name) }
+    case .chain(let head, let call, let links):
+      head.mentions(name) || call?.mentions(name) == true || links.contains { $0.mentions(name) }
+    }
+  }
+}
+
+extension Code {
+  /// Only told of code that our own templates made of the name, as `variables.x` or `(variables)`.
+  fileprivate func mentions(_ name: String) -> Bool {
+    var rest = text[...]
+    while let start = rest.firstIndex(of: name.first!) {
+      rest = rest[start...]
+      if rest.hasPrefix(name) {
+        let next = rest.dropFirst(name.count).first
+        if next == "." || next == ")" { return true }
+      }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+}

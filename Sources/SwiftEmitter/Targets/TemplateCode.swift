@@ -1,0 +1,189 @@
+import APIModel
+import SwiftCode
+import SwiftNames
+
+/// How arguments and variables are named in the body of a case, and which arguments it names.
+struct CaseBody {
+  let context: Context
+  /// The parameters of the endpoint or the group, by key.
+  let parameters: [String: Parameter]
+  let variables: [String: Variable]
+  private(set) var usedArguments: Set<String> = []
+
+  init(_ context: Context, parameters: [Parameter]) {
+    self.context = context
+    self.parameters = Dictionary(
+      parameters.map { ($0.name.key, $0) }, uniquingKeysWith: { first, _ in first })
+    variables = Dictionary(
+      (context.api.target?.variables ?? []).map { ($0.name.key, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The local name of an argument. It may not hide what the body needs besides.
+  static func binding(_ parameter: Parameter, _ names: SwiftNames) -> Identifier {
+    let name = names.member(parameter.name)
+    return name.name == "variables" ? Identifier("variables_")! : name
+  }
+
+  mutating func code(_ reference: Reference) -> Code {
+    switch reference.kind {
+    case .variable:
+      guard let variable = variables[reference.key] else { return "nil" }
+      return "variables.\(context.names.member(variable.name))"
+    case .argument:
+      guard let parameter = parameters[reference.key] else { return "nil" }
+      usedArguments.insert(reference.key)
+      return "\(Self.binding(parameter, context.names))"
+    }
+  }
+
+  mutating func code(_ parameter: Parameter) -> Code {
+    usedArguments.insert(parameter.name.key)
+    return "\(Self.binding(parameter, context.names))"
+  }
+
+  // MARK: Templates
+
+  /// A `TextTemplate` or a `BaseURL`.
+  mutating func text(_ template: TextTemplate) -> Code {
+    "\(StringLiteral(parts: template.parts.map { part($0) }))"
+  }
+
+  private mutating func part(_ part: TextTemplate.Part) -> StringLiteral.Part {
+    switch part {
+    case .text(let text): return .text(text)
+    case .reference(let reference):
+      let options = self.options(of: reference)
+      let value = code(reference)
+      return .interpolation(options.isEmpty ? value : "\(value), \(options)")
+    }
+  }
+
+  /// A `Path`.
+  mutating func path(_ template: PathTemplate) -> Code {
+    "\(StringLiteral(parts: parts(template.parts)))"
+  }
+
+  private mutating func parts(_ parts: [PathTemplate.Part]) -> [StringLiteral.Part] {
+    parts.map { part in
+      switch part {
+      case .text(let text): return .text(text)
+      case .argument(let reference, let isInQuery):
+        var arguments = [code(reference)]
+        if isInQuery { arguments[0] = "query: \(arguments[0])" }
+        let options = self.options(of: reference, inPath: !isInQuery)
+        if !options.isEmpty { arguments.append(options) }
+        return .interpolation(arguments.joined())
+      case .optional(let inner):
+        return .interpolation("optional: \(StringLiteral(parts: self.parts(inner)))")
+      }
+    }
+  }
+
+  /// A `JSONTemplate`: JSON in which `\(x)` stands for a value, `\(text: x)` for a piece of text.
+  mutating func json(_ value: Value, label: Code = "") -> Line {
+    for reference in value.references where reference.kind == .argument {
+      usedArguments.insert(reference.key)
+    }
+    let body = self
+    let parts = JSONLayout.parts(value) { reference, isWithinText in
+      var body = body
+      let options = body.options(of: reference)
+      let value = isWithinText ? "text: \(body.code(reference))" : body.code(reference)
+      return options.isEmpty ? value : "\(value), \(options)"
+    }
+    let literal = StringLiteral(parts: parts)
+    return literal.hasLineBreaks ? .text(literal, label: label) : .code("\(label)\(literal)")
+  }
+
+  // MARK: Options
+
+  private func options(of reference: Reference, inPath: Bool = false) -> Code {
+    guard reference.kind == .argument, let parameter = parameters[reference.key] else { return "" }
+    return context.options(of: parameter, inPath: inPath)
+  }
+}
+
+extension StringLiteral {
+  /// Neighbouring texts as one.
+  static func merged(_ parts: [Part]) -> [Part] {
+    var result: [Part] = []
+    for part in parts {
+      if case .text(let text) = part, case .text(let before)? = result.last {
+        result[result.count - 1] = .text(before + text)
+      } else {
+        result.append(part)
+      }
+    }
+    return result
+  }
+}
+
+extension Context {
+  /// `ParameterOptions` that a value needs wherever it stands: its format, its texts, how it is escaped.
+  func options(of parameter: Parameter, inPath: Bool = false) -> Code {
+    var links: [Code] = []
+    if inPath {
+      switch parameter.escape {
+      case .segment: break
+      case .segments: links.append("segments")
+      case .none: links.append("unescaped")
+      }
+    }
+    return chained(links + valueOptions(of: parameter))
+  }
+
+  func valueOptions(of parameter: Parameter) -> [Code] {
+    var links: [Code] = []
+    if let arrays = parameter.style.arrays { links.append("arrays(\(style(arrays)))") }
+    if let bools = parameter.style.bools {
+      links.append(bools == .literal ? "bools(.literal)" : "bools(.numeric)")
+    }
+    if let nested = parameter.style.nested {
+      links.append(nested == .dots ? "nested(.dots)" : "nested(.brackets)")
+    }
+    if let spaces = parameter.style.spaces {
+      links.append(spaces == .plus ? "spaces(.plus)" : "spaces(.percent)")
+    }
+    switch parameter.format {
+    case nil: break
+    case .dates(let formats): links.append("format(\(format(formats[0])))")
+    case .data(let data): links.append("format(\(format(data)))")
+    }
+    if !parameter.values.isEmpty {
+      let entries = parameter.values.map { entry -> Code in
+        "\(StringLiteral(wireKey(entry.key, of: parameter.type))): \(StringLiteral(entry.value.plainText ?? ""))"
+      }
+      links.append("values([\(entries.joined())])")
+    }
+    return links
+  }
+
+  /// `values:` names an enum's cases; the runtime sees their raw values.
+  private func wireKey(_ key: String, of type: TypeReference) -> String {
+    guard case .model(let name) = type.leaf,
+      case .enumeration(let enumeration)? = api.knownModels[name]?.kind,
+      let item = enumeration.cases.first(where: { $0.name.key == key })
+    else { return key }
+    if let text = item.raw.plainText { return text }
+    switch item.raw.content {
+    case .number(let text): return text
+    case .bool(let flag): return flag ? "true" : "false"
+    default: return key
+    }
+  }
+
+  func style(_ arrays: Style.Arrays) -> Code {
+    switch arrays {
+    case .brackets: ".brackets"
+    case .repeat: ".repeat"
+    case .indexed: ".indexed"
+    case .comma: ".comma"
+    case .pipe: ".pipe"
+    case .space: ".space"
+    }
+  }
+
+  /// `.query.arrays(.comma)`
+  func chained(_ links: [Code]) -> Code { links.isEmpty ? "" : ".\(links.joined("."))" }
+}

@@ -1,0 +1,279 @@
+package import APIModel
+package import Diagnostics
+import SwiftCode
+
+/// Reports names that Swift cannot hold apart, with both places and the way out.
+package struct NameChecker {
+  private let names: SwiftNames
+  private var diagnostics = DiagnosticCollector()
+
+  /// Checks the specs of one module together: their targets and models share a namespace.
+  package static func check(
+    _ apis: [API], names: SwiftNames, into diagnostics: inout DiagnosticCollector
+  ) {
+    var checker = NameChecker(names: names)
+    checker.checkTypes(apis)
+    for api in apis {
+      if let target = api.target { checker.check(target) }
+      for model in api.models { checker.check(model) }
+    }
+    diagnostics.append(checker.diagnostics)
+  }
+
+  private init(names: SwiftNames) { self.names = names }
+
+  // MARK: Types
+
+  private mutating func checkTypes(_ apis: [API]) {
+    var types = NameSpace(help: "give one of them another name with 'name:'")
+    for api in apis {
+      if let target = api.target {
+        lint(target.root.name)
+        types.add(names.type(target.root.name), target.root.name, "target")
+      }
+      for model in api.models {
+        lint(model.name)
+        let name = names.type(model.name)
+        if TypeReference.Builtin(rawValue: model.name.key) != nil || name.name == "Void" {
+          diagnostics.report(.builtinName(model.name.key), at: model.name.origin.range)
+        } else if Self.reservedTypes.contains(name.name) {
+          diagnostics.report(.reservedName(name.name), at: model.name.origin.range)
+        }
+        types.add(name, model.name, "model")
+      }
+    }
+    types.report(into: &diagnostics)
+    for api in apis {
+      guard let target = api.target else { continue }
+      checkNestedTypes(of: target.root, models: api.knownModels)
+    }
+  }
+
+  /// Names that the runtime gives to the scope of a target or a call.
+  private static let reservedTypes: Set<String> = ["Variables", "Target", "Value", "Self"]
+
+  /// A nested type hides a model of its name from the code beside it.
+  private mutating func checkNestedTypes(of group: Group, models: [String: Model]) {
+    var nested = NameSpace(help: "give one of them another name with 'name:'")
+    for member in group.members {
+      switch member {
+      case .group(let inner):
+        nested.add(names.groupType(inner.name), inner.name, "group")
+        checkNestedTypes(of: inner, models: models)
+      case .endpoint(let endpoint) where endpoint.hasResponseType:
+        nested.add(names.responseType(endpoint.name), endpoint.name, "answer of the endpoint")
+      case .endpoint, .child: break
+      }
+    }
+    for model in models.values where nested.contains(names.type(model.name)) {
+      nested.add(names.type(model.name), model.name, "model")
+    }
+    nested.report(into: &diagnostics)
+  }
+
+  // MARK: Targets
+
+  private mutating func check(_ target: Target) {
+    var variables = NameSpace(help: "give one of them another name with 'name:'")
+    for variable in target.variables {
+      lint(variable.name)
+      variables.add(names.member(variable.name), variable.name, "variable")
+    }
+    addChildren(of: target.root, to: &variables)
+    variables.report(into: &diagnostics)
+    check(target.root)
+  }
+
+  /// A child target's variables are a variable of the case's name.
+  private func addChildren(of group: Group, to variables: inout NameSpace) {
+    for member in group.members {
+      switch member {
+      case .child(let child) where child.hasVariables:
+        variables.add(names.member(child.name), child.name, "child target")
+      case .group(let inner): addChildren(of: inner, to: &variables)
+      case .child, .endpoint: break
+      }
+    }
+  }
+
+  private mutating func check(_ group: Group) {
+    var cases = NameSpace(help: "give one of them another name with 'name:'")
+    for member in group.members {
+      switch member {
+      case .endpoint(let endpoint):
+        lint(endpoint.name)
+        cases.add(names.enumCase(endpoint.name), endpoint.name, "endpoint")
+        check(endpoint)
+      case .group(let inner):
+        lint(inner.name)
+        cases.add(names.enumCase(inner.name), inner.name, "group")
+        check(inner)
+      case .child(let child):
+        lint(child.name)
+        cases.add(names.enumCase(child.name), child.name, "child target")
+      }
+    }
+    cases.report(into: &diagnostics)
+  }
+
+  private mutating func check(_ endpoint: Endpoint) {
+    var arguments = NameSpace(help: "give one of them another name with 'name:'")
+    for parameter in endpoint.arguments {
+      if parameter.level == .endpoint { lint(parameter.name) }
+      arguments.add(names.member(parameter.name), parameter.name, "argument")
+    }
+    arguments.report(into: &diagnostics)
+  }
+
+  // MARK: Models
+
+  private mutating func check(_ model: Model) {
+    switch model.kind {
+    case .structure(let structure):
+      var properties = NameSpace(help: "give one of them another name: '{ type: …, name: … }'")
+      for field in structure.fields {
+        lint(field.name)
+        properties.add(names.member(field.name), field.name, "field")
+      }
+      if let additional = structure.additional {
+        properties.add(names.member(additional.name), additional.name, "dictionary of other keys")
+      }
+      properties.report(into: &diagnostics)
+      checkIdentifiable(model, structure)
+    case .enumeration(let enumeration):
+      var cases = NameSpace(help: "name the cases: 'cases: { name: value }'")
+      for item in enumeration.cases {
+        lint(item.name)
+        cases.add(names.enumCase(item.name), item.name, "case")
+      }
+      if let unknown = enumeration.unknownCase {
+        cases.add(names.enumCase(unknown), unknown, "case for unknown values")
+      }
+      cases.report(into: &diagnostics)
+    case .union(let union):
+      var cases = NameSpace(
+        help: "write tags, 'oneOf: { name: Type }', or a typealias for one of them")
+      for variant in union.variants {
+        cases.add(names.enumCase(variant.name), variant.name, "variant")
+      }
+      if let unknown = union.unknownCase {
+        cases.add(names.enumCase(unknown), unknown, "case for unknown tags")
+      }
+      cases.report(into: &diagnostics)
+    case .alias, .external: break
+    }
+  }
+
+  private mutating func checkIdentifiable(_ model: Model, _ structure: Structure) {
+    guard model.conformances.contains(.identifiable),
+      !structure.fields.contains(where: { names.member($0.name).name == "id" })
+    else { return }
+    diagnostics.report(.identifiableWithoutID(model.name.key), at: model.name.origin.range)
+  }
+
+  // MARK: Doubtful names
+
+  private mutating func lint(_ name: Name) {
+    if let override = name.override, Identifier(override) == nil {
+      diagnostics.report(.invalidName(override), at: name.origin.range)
+    }
+    let scalars = name.key.unicodeScalars
+    guard !scalars.allSatisfy(\.isASCII) else { return }
+    if let hidden = scalars.first(where: { scalar in
+      scalar.value != 0x200D && scalar.value != 0xFE0F
+        && (scalar.properties.generalCategory == .format
+          || scalar.properties.isDefaultIgnorableCodePoint)
+    }) {
+      diagnostics.report(.invisibleCharacter(name.key, hidden), at: name.origin.range)
+    }
+    let hasLatin = scalars.contains { ("a"..."z").contains($0) || ("A"..."Z").contains($0) }
+    // Cyrillic and Greek letters look like Latin ones.
+    let hasLookalike = scalars.contains { 0x370...0x52F ~= $0.value }
+    if hasLatin, hasLookalike {
+      diagnostics.report(.mixedScripts(name.key), at: name.origin.range)
+    }
+  }
+}
+
+extension Endpoint {
+  /// Whether its answer is a type of its own: an enum by status, or a struct with headers.
+  package var hasResponseType: Bool {
+    switch response {
+    case .byStatus: true
+    case .single(let body): !body.headers.isEmpty
+    }
+  }
+}
+
+/// Names that must differ, with what they name.
+private struct NameSpace {
+  private var entries: [String: [(name: Name, what: String)]] = [:]
+  private var order: [String] = []
+  private let help: String
+
+  init(help: String) { self.help = help }
+
+  func contains(_ identifier: Identifier) -> Bool { entries[identifier.name] != nil }
+
+  mutating func add(_ identifier: Identifier, _ name: Name, _ what: String) {
+    // Texts that are the same but for their composition are one key here: they look alike in Swift.
+    if entries[identifier.name] == nil { order.append(identifier.name) }
+    entries[identifier.name, default: []].append((name, what))
+  }
+
+  func report(into diagnostics: inout DiagnosticCollector) {
+    for identifier in order {
+      let group = entries[identifier]!
+      for other in group.dropFirst() {
+        diagnostics.report(
+          .sameName(identifier, group[0], other, help: help), at: other.name.origin.range,
+          notes: [
+            .init("the \(group[0].what) '\(group[0].name.key)'", at: group[0].name.origin.range)
+          ])
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func sameName(
+    _ identifier: String, _ first: (name: Name, what: String), _ second: (name: Name, what: String),
+    help: String
+  ) -> Self {
+    .error(
+      "same-name",
+      "the \(second.what) '\(second.name.key)' and the \(first.what) '\(first.name.key)' are both '\(identifier)' in Swift",
+      help: help)
+  }
+  fileprivate static func builtinName(_ name: String) -> Self {
+    .error(
+      "builtin-name", "'\(name)' is a type of the language already",
+      help: "call the model otherwise")
+  }
+  fileprivate static func reservedName(_ name: String) -> Self {
+    .error(
+      "reserved-name", "'\(name)' has a meaning in every target",
+      help: "give the model another Swift name with 'name:'")
+  }
+  fileprivate static func identifiableWithoutID(_ name: String) -> Self {
+    .error(
+      "identifiable-without-id", "'\(name)' cannot be Identifiable: it has no field 'id'",
+      help: "add one, or name a field so: '{ type: …, name: id }'")
+  }
+  fileprivate static func invalidName(_ name: String) -> Self {
+    .error(
+      "invalid-name", "'\(name)' cannot be a Swift name",
+      help: "letters, digits and '_' can, a digit not at the start")
+  }
+  fileprivate static func invisibleCharacter(_ name: String, _ scalar: Unicode.Scalar) -> Self {
+    .warning(
+      "invisible-character",
+      "the name '\(name)' holds a character that cannot be seen, U+\(String(scalar.value, radix: 16, uppercase: true))",
+      help: "take it away; if the wire needs it, give a 'key:' and a plain name")
+  }
+  fileprivate static func mixedScripts(_ name: String) -> Self {
+    .warning(
+      "mixed-scripts", "the name '\(name)' mixes Latin letters with others that look like them",
+      help: "write it with the letters of one script; the wire keeps what 'key:' says")
+  }
+}

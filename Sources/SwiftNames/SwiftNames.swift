@@ -1,0 +1,112 @@
+package import APIModel
+package import SwiftCode
+
+/// The Swift name of every entity of an API.
+///
+/// A key that is an identifier is its own name. Of others the name is made from the key alone, so that it never
+/// depends on its neighbours; what then collides is for `NameChecker` to report.
+package struct SwiftNames: Sendable {
+  /// Makes `petPhrase` of `pet_phrase`.
+  package var convertsCase: Bool
+
+  package init(convertsCase: Bool = false) { self.convertsCase = convertsCase }
+
+  /// A property, argument, variable, endpoint or enum case.
+  package func member(_ name: Name) -> Identifier {
+    identifier(name, avoiding: Self.unusableMembers)
+  }
+
+  /// An enum's case, which cannot have two names that a property can.
+  package func enumCase(_ name: Name) -> Identifier {
+    identifier(name, avoiding: Self.unusableCases)
+  }
+
+  /// A target or a model.
+  package func type(_ name: Name) -> Identifier {
+    Identifier(name.swift) ?? Self.derived(from: name.swift, isType: true)
+  }
+
+  /// The nested enum of a group: `Orders` of `orders`.
+  package func groupType(_ name: Name) -> Identifier {
+    let member = member(name).name
+    let capitalized = member.prefix(1).uppercased() + member.dropFirst()
+    // `Foo.Type` is the metatype, whatever is declared.
+    return Identifier(
+      capitalized == "Type" || capitalized == "Protocol" ? capitalized + "_" : capitalized)!
+  }
+
+  /// The enum or struct of an endpoint's answer: `FindOneResponse`.
+  package func responseType(_ name: Name) -> Identifier {
+    let member = member(name).name
+    return Identifier(member.prefix(1).uppercased() + member.dropFirst() + "Response")!
+  }
+
+  private func identifier(_ name: Name, avoiding unusable: Set<String>) -> Identifier {
+    var text = name.swift
+    if convertsCase, name.override == nil { text = Self.camelCased(text) }
+    let identifier = Identifier(text) ?? Self.derived(from: text, isType: false)
+    return unusable.contains(identifier.name) ? Identifier(identifier.name + "_")! : identifier
+  }
+
+  /// Not even backticks make these work. Measured with Swift 6.3.1.
+  private static let unusableMembers: Set<String> = ["self"]
+  private static let unusableCases: Set<String> = ["self", "Type", "Protocol"]
+
+  private static func camelCased(_ text: String) -> String {
+    let words = text.split(separator: "_", omittingEmptySubsequences: false)
+    guard words.count > 1, !words.contains(where: \.isEmpty) else { return text }
+    return words.enumerated().map { index, word in
+      index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+    }.joined()
+  }
+
+  // MARK: Names of keys that are no identifiers
+
+  /// `selfHarmIntent` of `self-harm/intent`, `_16x16`, `plus1` of `+1`, `empty` of nothing.
+  static func derived(from text: String, isType: Bool) -> Identifier {
+    var name = ""
+    var startsWord = false
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      if Identifier.isHead(scalar) || (Identifier.isContinuation(scalar) && scalar.value != 0x200D)
+      {
+        // A mark that combines with what stands before it cannot begin a name.
+        if name.isEmpty, !Identifier.isHead(scalar), !("0"..."9").contains(scalar) {
+          append("u" + String(scalar.value, radix: 16), to: &name, startsWord: startsWord)
+          continue
+        }
+        let piece = String(scalar)
+        name += startsWord && !name.isEmpty ? piece.uppercased() : piece
+        startsWord = false
+      } else {
+        let isBetween = index > 0 && index < scalars.count - 1 && !name.isEmpty
+        if !(isBetween && separators.contains(scalar)) {
+          append(
+            words[scalar] ?? "u" + String(scalar.value, radix: 16), to: &name, startsWord: true)
+        }
+        startsWord = true
+      }
+    }
+    if name.isEmpty || name == "_" { name = text.isEmpty ? "empty" : "underscore" }
+    if let first = name.unicodeScalars.first, ("0"..."9").contains(first) { name = "_" + name }
+    if isType { name = name.prefix(1).uppercased() + name.dropFirst() }
+    return Identifier(name) ?? Identifier("unnamed")!
+  }
+
+  private static func append(_ word: String, to name: inout String, startsWord: Bool) {
+    name += startsWord && !name.isEmpty ? word.prefix(1).uppercased() + word.dropFirst() : word
+  }
+
+  /// What only keeps words apart, when it stands between two.
+  private static let separators = Set(" -./:,;_()[]{}'\"".unicodeScalars)
+
+  private static let words: [Unicode.Scalar: String] = [
+    "+": "plus", "-": "minus", "<": "lessThan", ">": "greaterThan", "=": "equal", "!": "not",
+    "$": "dollar", "%": "percent", "&": "and", "*": "star", "@": "at", "#": "hash", "?": "question",
+    "/": "slash", "\\": "backslash", ".": "dot", ",": "comma", ":": "colon", ";": "semicolon",
+    "|": "or", "~": "tilde", "^": "caret", "(": "openParenthesis", ")": "closeParenthesis",
+    "[": "openBracket", "]": "closeBracket", "{": "openBrace", "}": "closeBrace", "'": "quote",
+    "\"": "doubleQuote", "`": "backtick", " ": "space", "\t": "tab", "\n": "newline",
+    "…": "ellipsis", "€": "euro", "£": "pound", "¥": "yen", "°": "degree", "×": "times",
+  ]
+}

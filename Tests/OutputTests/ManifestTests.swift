@@ -1,0 +1,42 @@
+import Output
+import Testing
+
+@Suite struct ManifestTests {
+  @Test(arguments: [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+    (
+      String(repeating: "a", count: 1_000),
+      "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3"
+    ),
+  ])
+  func hashesAreThoseOfTheStandard(text: String, expected: String) {
+    #expect(SHA256.hex(Array(text.utf8)) == expected)
+  }
+
+  @Test func aManifestIsReadAsItWasWritten() {
+    let manifest = Manifest(
+      tool: "endpointgen 1.0", inputs: ["specs/\"größe\"\n.yaml": "00"],
+      files: ["B.swift": "2", "A.swift": "1"])
+    #expect(Manifest(text: Array(manifest.text.utf8)) == manifest)
+    #expect(
+      manifest.text == """
+        {
+          "format": 1,
+          "tool": "endpointgen 1.0",
+          "inputs": {
+            "specs/\\"größe\\"\\n.yaml": "00"
+          },
+          "files": {
+            "A.swift": "1",
+            "B.swift": "2"
+          }
+        }
+
+        """)
+  }
+}
