@@ -165,7 +165,8 @@ extension Wire {
         server,
         plugins: [
           ClosurePlugin(
-            didReceive: { result, _ in seen.append((try? result.get()) == nil ? "error" : "answer") },
+            didReceive: { result, _ in seen.append((try? result.get()) == nil ? "error" : "answer")
+            },
             didFinish: { error, _ in
               if case .rejected(let code, let message) = error?.reason {
                 seen.append("\(code) \(message ?? "")")

@@ -69,7 +69,8 @@ extension Wire {
     @Test func credentialsAreNotSentToAnotherHost() async throws {
       let server = try RecordingServer { request in
         request.number == 0
-          ? .redirect(302, to: "http://localhost:\(request.header("Host")!.split(separator: ":")[1])/")
+          ? .redirect(
+            302, to: "http://localhost:\(request.header("Host")!.split(separator: ":")[1])/")
           : Answer(200)
       }
       let shop = Provider(
