@@ -48,6 +48,12 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["EndpointRuntime"], path: "Tests/TestSupport",
       swiftSettings: settings),
+    .target(
+      name: "CaseClients", dependencies: ["EndpointRuntime"], path: "Tests/CaseClients",
+      swiftSettings: settings),
+    .testTarget(
+      name: "CaseTests", dependencies: ["CaseClients", "EndpointRuntime", "TestSupport"],
+      exclude: ["make_calls.py"], swiftSettings: settings),
     .testTarget(
       name: "RuntimeTests", dependencies: ["EndpointRuntime", "TestSupport"],
       swiftSettings: settings),
