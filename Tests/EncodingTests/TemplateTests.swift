@@ -20,8 +20,15 @@ import Testing
 
   @Test func valuesInStringsAreEscaped() throws {
     #expect(
-      try body(#"{"g":"Hi \#(text: "a\"b\\\n"), \#(text: 5) \#(text: true) \#(text: Int?.none)!"}"#)
-        == #"{"g":"Hi a\"b\\\n, 5 true !"}"#)
+      try body(#"{"g":"Hi \#(text: "a\"b\\\n"), \#(text: 5) \#(text: true)!"}"#)
+        == #"{"g":"Hi a\"b\\\n, 5 true!"}"#)
+  }
+
+  @Test func nilMakesItsStringNil() throws {
+    let none = String?.none
+    #expect(try body(#"{"a":"x\#(text: none)y\#(text: 1)\"z","b":1}"#) == #"{"b":1}"#)
+    #expect(try body(#"{"b":["\#(text: none)",2]}"#) == #"{"b":[null,2]}"#)
+    #expect(try body(#""Hi \#(text: none)""#) == nil)
   }
 
   @Test func nilDropsItsKey() throws {

@@ -11,26 +11,15 @@ struct Address {
   /// A base: what is illegal in it is escaped, and escapes that are there stay.
   init(base text: String) throws(RequestEncodingError) {
     let parts = Parts(text)
-    guard let authority = parts.authority else {
-      throw .invalidURL(parts.withoutSecrets)
-    }
+    guard let authority = parts.authority else { throw .invalidURL(parts.withoutSecrets) }
     stem = []
     stem.reserveCapacity(128)
-    stem.append(contentsOf: parts.stem[..<authority.lowerBound])
     // A host in another script is for Foundation to translate.
-    stem.append(contentsOf: parts.stem[authority])
+    stem.append(contentsOf: parts.stem[..<authority.upperBound])
     PercentEncoding.append(
       mending: parts.stem[authority.upperBound...], allowed: .path, to: &stem)
-    query = parts.query.map { query in
-      var bytes: [UInt8] = []
-      PercentEncoding.append(mending: query, allowed: .query, to: &bytes)
-      return bytes
-    }
-    fragment = parts.fragment.map { fragment in
-      var bytes: [UInt8] = []
-      PercentEncoding.append(mending: fragment, allowed: .query, to: &bytes)
-      return bytes
-    }
+    query = parts.query.map(Self.mended)
+    fragment = parts.fragment.map(Self.mended)
   }
 
   /// A whole address, which stays as it is.
@@ -40,6 +29,12 @@ struct Address {
     stem = Array(parts.stem)
     query = parts.query.map { Array($0) }
     fragment = parts.fragment.map { Array($0) }
+  }
+
+  private static func mended(_ part: ArraySlice<UInt8>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    PercentEncoding.append(mending: part, allowed: .query, to: &bytes)
+    return bytes
   }
 
   /// Joins a path with exactly one `/` at the seam; nothing else is collapsed, and an empty path
@@ -90,54 +85,65 @@ struct Address {
   /// A host in another script may have become `xn--…`; all that follows it is the same.
   private func keeps(_ absolute: String, _ text: String) -> Bool {
     if absolute == text { return true }
-    guard let authority = Parts(text).authority else { return false }
-    let host = text.utf8[authority]
-    return host.contains { $0 >= 0x80 }
-      && absolute.utf8.reversed().starts(with: text.utf8[authority.upperBound...].reversed())
+    let parts = Parts(text)
+    guard let authority = parts.authority else { return false }
+    return parts.bytes[authority].contains { $0 >= 0x80 }
+      && Array(absolute.utf8).reversed().starts(
+        with: parts.bytes[authority.upperBound...].reversed())
   }
 }
 
 extension Address {
   /// Where the parts of an address are in its text (RFC 3986, appendix B).
   private struct Parts {
-    var stem: Substring.UTF8View
-    var query: Substring.UTF8View?
-    var fragment: Substring.UTF8View?
+    let bytes: [UInt8]
+    private var stemEnd: Int
+    private var queryStart: Int?
+    private var fragmentStart: Int?
     /// Within the stem; nil when there is no scheme or no host.
-    var authority: Range<String.Index>?
+    private(set) var authority: Range<Int>?
 
     init(_ text: String) {
-      let utf8 = text.utf8
-      var end = utf8.endIndex
-      if let mark = utf8.firstIndex(of: 0x23) {
-        fragment = utf8[utf8.index(after: mark)..<end]
-        end = mark
+      bytes = Array(text.utf8)
+      stemEnd = bytes.count
+      for (index, byte) in bytes.enumerated() {
+        if byte == 0x23 {
+          fragmentStart = index + 1
+          if queryStart == nil { stemEnd = index }
+          break
+        }
+        if byte == 0x3F, queryStart == nil {
+          queryStart = index + 1
+          stemEnd = index
+        }
       }
-      if let mark = utf8[..<end].firstIndex(of: 0x3F) {
-        query = utf8[utf8.index(after: mark)..<end]
-        end = mark
-      }
-      stem = utf8[..<end]
-      authority = Self.authority(stem)
+      authority = authorityRange
     }
 
-    private static func authority(_ stem: Substring.UTF8View) -> Range<String.Index>? {
-      guard let colon = stem.firstIndex(of: 0x3A), colon > stem.startIndex,
-        stem[..<colon].allSatisfy(ByteSet.scheme.contains)
+    var stem: ArraySlice<UInt8> { bytes[..<stemEnd] }
+
+    var query: ArraySlice<UInt8>? {
+      queryStart.map { bytes[$0..<(fragmentStart.map { $0 - 1 } ?? bytes.count)] }
+    }
+
+    var fragment: ArraySlice<UInt8>? { fragmentStart.map { bytes[$0...] } }
+
+    private var authorityRange: Range<Int>? {
+      guard let colon = stem.firstIndex(of: 0x3A), colon > 0,
+        stem[..<colon].allSatisfy(ByteSet.scheme.contains), stemEnd > colon + 3,
+        stem[colon + 1] == 0x2F, stem[colon + 2] == 0x2F
       else { return nil }
-      let rest = stem[stem.index(after: colon)...]
-      guard rest.starts(with: [0x2F, 0x2F]) else { return nil }
-      let start = stem.index(colon, offsetBy: 3)
-      let end = stem[start...].firstIndex(of: 0x2F) ?? stem.endIndex
+      let start = colon + 3
+      let end = stem[start...].firstIndex(of: 0x2F) ?? stemEnd
       return start < end ? start..<end : nil
     }
 
     /// Without query, fragment and user information.
     var withoutSecrets: String {
-      let text = String(Substring(stem))
-      guard let authority, let at = stem[authority].lastIndex(of: 0x40) else { return text }
-      return String(Substring(stem[..<authority.lowerBound]))
-        + String(Substring(stem[stem.index(after: at)...]))
+      guard let authority, let at = stem[authority].lastIndex(of: 0x40) else {
+        return String(decoding: stem, as: UTF8.self)
+      }
+      return String(decoding: stem[..<authority.lowerBound] + stem[(at + 1)...], as: UTF8.self)
     }
   }
 }

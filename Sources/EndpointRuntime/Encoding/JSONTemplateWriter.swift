@@ -6,6 +6,10 @@ struct JSONTemplateWriter {
   private var bytes: [UInt8] = []
   private var isInString = false
   private var isAfterBackslash = false
+  private var stringStart = 0
+  /// A value in the string that is being written is nil, and so is the string.
+  private var stringIsNil = false
+  private var isNil = false
   private var containers: [Container] = []
   /// After a key was dropped at the head of an object, the comma that parted it from the next.
   private var dropsComma = false
@@ -26,7 +30,7 @@ struct JSONTemplateWriter {
     styles = ParameterStyles(bools: .literal)
   }
 
-  /// Nil when the whole is one value that is nil.
+  /// Nil when the whole is one value, or one string, that is nil.
   static func write(
     _ template: Template, at place: String
   ) throws(RequestEncodingError) -> [UInt8]? {
@@ -37,35 +41,33 @@ struct JSONTemplateWriter {
       for piece in pieces {
         switch piece {
         case .literal(let text): writer.write(literal: text.utf8)
-        case .argument(let argument):
-          if try !writer.write(argument), pieces.count == 1 { return nil }
+        case .argument(let argument): try writer.write(argument)
         case .optional: break
         }
       }
-      return writer.bytes
+      return writer.isNil ? nil : writer.bytes
     }
   }
 
-  /// False when the value is nil.
-  private mutating func write(_ argument: TemplateArgument) throws(RequestEncodingError) -> Bool {
+  private mutating func write(_ argument: TemplateArgument) throws(RequestEncodingError) {
     switch argument.role {
     case .text, .query:
-      let text = try ValueText(styles: styles).text(argument.value, argument.options, at: place)
-      JSONWriter.append(escaping: text ?? "", to: &bytes)
-      return text != nil
-    case .value:
-      guard argument.value.isSent(argument.options) else {
-        writeNil()
-        return false
+      let values = ValueText(styles: styles)
+      if let text = try values.text(argument.value, argument.options, at: place) {
+        JSONWriter.append(escaping: text, to: &bytes)
+      } else {
+        stringIsNil = true
       }
+    case .value:
+      guard argument.value.isSent(argument.options) else { return writeNil() }
       var writer = JSONWriter()
       try argument.value.write(argument.options, to: &writer, at: place)
       bytes.append(contentsOf: writer.bytes)
-      return true
     }
   }
 
   private mutating func writeNil() {
+    if containers.isEmpty { isNil = true }
     guard let container = containers.last, container.isObject, container.isAfterColon else {
       bytes.append(contentsOf: "null".utf8)
       return
@@ -83,6 +85,12 @@ struct JSONTemplateWriter {
           isAfterBackslash = true
         } else if byte == 0x22 {
           isInString = false
+          if stringIsNil {
+            stringIsNil = false
+            bytes.removeSubrange(stringStart...)
+            writeNil()
+            continue
+          }
         }
         bytes.append(byte)
       } else {
@@ -93,7 +101,9 @@ struct JSONTemplateWriter {
 
   private mutating func write(syntax byte: UInt8) {
     switch byte {
-    case 0x22: isInString = true
+    case 0x22:
+      isInString = true
+      stringStart = bytes.count
     case 0x7B, 0x5B:
       containers.append(Container(isObject: byte == 0x7B, memberStart: bytes.count + 1))
     case 0x7D, 0x5D:

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value as it was given to an endpoint, before anything says how it is written.
 ///
 /// The common types stand by themselves, so that a simple endpoint is encoded without an `Encoder`.
@@ -37,6 +39,10 @@ enum ParameterValue: Sendable {
       self = .bool(value)
     } else if Value.self == Double.self, let value = value as? Double {
       self = .double(value)
+    } else if Value.self == URL.self, let value = value as? URL {
+      self = .string(value.absoluteString)
+    } else if Value.self == UUID.self, let value = value as? UUID {
+      self = .string(value.uuidString)
     } else if let type = Value.self as? any OptionalValue.Type {
       self = type.parameterValue(of: value)
     } else {

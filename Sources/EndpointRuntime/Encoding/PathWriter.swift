@@ -57,17 +57,17 @@ struct PathWriter {
   }
 
   private mutating func write(literal text: String) throws(RequestEncodingError) {
-    let utf8 = text.utf8
+    let bytes = Array(text.utf8)
     guard query == nil else {
-      PercentEncoding.append(mending: utf8, allowed: .query, to: &query!)
+      PercentEncoding.append(mending: bytes[...], allowed: .query, to: &query!)
       return
     }
-    let mark = utf8.firstIndex(of: 0x3F)
-    try write(segments: utf8[..<(mark ?? utf8.endIndex)])
+    let mark = bytes.firstIndex(of: 0x3F)
+    try write(segments: bytes[..<(mark ?? bytes.count)])
     if let mark {
       try endSegment()
       query = []
-      PercentEncoding.append(mending: utf8[mark...].dropFirst(), allowed: .query, to: &query!)
+      PercentEncoding.append(mending: bytes[(mark + 1)...], allowed: .query, to: &query!)
     }
   }
 
@@ -92,14 +92,14 @@ struct PathWriter {
           escaping: String(Substring(segment)), allowed: .segment, to: &path)
       }
     case .none:
-      try write(segments: text.utf8, isValue: true)
+      try write(segments: Array(text.utf8)[...], isValue: true)
     }
     return true
   }
 
   private mutating func write(queryValue text: String, _ options: ParameterOptions) {
     if options.escape == .none {
-      PercentEncoding.append(mending: text.utf8, allowed: .query, to: &query!)
+      PercentEncoding.append(mending: Array(text.utf8)[...], allowed: .query, to: &query!)
     } else {
       let spaces = options.styles.over(values.styles).spaces
       PercentEncoding.append(
@@ -108,16 +108,16 @@ struct PathWriter {
   }
 
   private mutating func write(
-    segments utf8: some Collection<UInt8>, isValue: Bool = false
+    segments bytes: ArraySlice<UInt8>, isValue: Bool = false
   ) throws(RequestEncodingError) {
-    var rest = utf8[...]
+    var rest = bytes
     while let slash = rest.firstIndex(of: 0x2F) {
       PercentEncoding.append(mending: rest[..<slash], allowed: .segment, to: &path)
       try endSegment()
       path.append(0x2F)
       segmentStart = path.count
       segmentHasValue = isValue
-      rest = rest[slash...].dropFirst()
+      rest = rest[(slash + 1)...]
     }
     PercentEncoding.append(mending: rest, allowed: .segment, to: &path)
   }

@@ -1,7 +1,7 @@
 /// JSON text with values in it: `#"{"id":\#(id),"greeting":"Hi \#(text: name)"}"#`.
 ///
 /// `\(x)` is a whole JSON value; nil drops its key, and is null in an array. `\(text: x)` stands
-/// inside a string and is escaped as such. Values keep their types: a Bool is `true`, never `1`.
+/// inside a string and is escaped as such; nil makes the whole string nil. Values keep their types: a Bool is `true`, never `1`.
 public struct JSONTemplate: Sendable {
   let template: Template
 
