@@ -12,6 +12,13 @@ func stage(_ name: String, after dependencies: [Target.Dependency]) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// A module generated from a spec.
+func client(_ name: String) -> Target {
+  .target(
+    name: name, dependencies: ["EndpointRuntime"], path: "Generated/\(name)",
+    swiftSettings: settings)
+}
+
 let package = Package(
   name: "endpointgen",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
@@ -48,6 +55,20 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["EndpointRuntime"], path: "Tests/TestSupport",
       swiftSettings: settings),
+    // The committed output of specs/, a module each.
+    client("PersonClient"),
+    client("DoubanClient"),
+    client("OrderClient"),
+    client("LoginClient"),
+    client("ZhihuClient"),
+    client("KindergartenClient"),
+    client("LoginlogClient"),
+    .testTarget(
+      name: "GeneratedTests",
+      dependencies: [
+        "PersonClient", "DoubanClient", "OrderClient", "LoginClient", "ZhihuClient",
+        "KindergartenClient", "LoginlogClient", "EndpointRuntime", "TestSupport",
+      ], swiftSettings: settings),
     .target(
       name: "CaseClients", dependencies: ["EndpointRuntime"], path: "Tests/CaseClients",
       swiftSettings: settings),

@@ -138,20 +138,6 @@ private final class Sent: @unchecked Sendable {
   }
 }
 
-extension HTTPRequest {
-  /// The same request to a server on loopback: its target stays to the byte.
-  fileprivate func redirected(to server: RecordingServer) -> HTTPRequest {
-    var request = self
-    let text = url.absoluteString
-    let rest = text.range(of: "://").flatMap {
-      text[$0.upperBound...].firstIndex(where: { "/?".contains($0) })
-    }
-    let target = rest.map { String(text[$0...]) } ?? ""
-    request.url = URL(string: server.url.absoluteString + target)!
-    return request
-  }
-}
-
 /// A URL as a server sees it: its server, its decoded segments, its decoded query pairs.
 private struct URLText {
   var server: String
