@@ -30,13 +30,21 @@ struct DecoderNode: ReadableNode {
     if hasFormat(type) { return try formatted(type) }
     do {
       return try decoder.singleValueContainer().decode(type)
-    } catch let error as DecodingError {
+    } catch {
+      // An error that says nothing of where: reading element by element finds out.
+      if !(error is DecodingError), type is any WireReadable.Type, !(type is any WireScalar.Type) {
+        return try formatted(type)
+      }
       throw ours(error, type)
     }
   }
 
   /// The error of this very value in our words; those of values deep in it stay.
-  func ours<Value: Decodable>(_ error: DecodingError, _ type: Value.Type) -> DecodingError {
+  func ours<Value: Decodable>(_ error: any Error, _ type: Value.Type) -> any Error {
+    guard let error = error as? DecodingError else {
+      // Foundation's error of a number that does not fit is one of its own, and says nothing of where.
+      return type is any WireScalar.Type ? failure(type) : error
+    }
     guard error.context.codingPath.count == codingPath.count,
       !(error.context.underlyingError is MappingFailure)
     else { return error }

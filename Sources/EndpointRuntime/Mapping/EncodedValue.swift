@@ -6,15 +6,20 @@ enum EncodedValue {
   /// What a super encoder will have written by the end.
   case pending(JSONTreeEncoder)
 
-  var json: JSON {
+  var json: JSON { json(depth: 0) }
+
+  private func json(depth: Int) -> JSON {
+    if depth == LargeStack.threshold {
+      return (try? LargeStack.run { self.json(depth: depth + 1) }) ?? .null
+    }
     switch self {
-    case .json(let json): json
-    case .array(let array): .array(array.values.map(\.json))
+    case .json(let json): return json
+    case .array(let array): return .array(array.values.map { $0.json(depth: depth + 1) })
     case .object(let object):
-      .object(
-        Dictionary(
-          zip(object.keys, object.values.map(\.json)), uniquingKeysWith: { first, _ in first }))
-    case .pending(let encoder): encoder.result.json
+      let values = object.values.map { $0.json(depth: depth + 1) }
+      return .object(
+        Dictionary(zip(object.keys, values), uniquingKeysWith: { first, _ in first }))
+    case .pending(let encoder): return encoder.result.json(depth: depth + 1)
     }
   }
 

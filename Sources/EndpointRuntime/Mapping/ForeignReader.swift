@@ -13,7 +13,7 @@ final class ForeignReader {
     guard case .key(let key) = key.form, isDirect(Value.self, context) else { return nil }
     do {
       return try container.decode(Value.self, forKey: WireKey(key))
-    } catch let error as DecodingError {
+    } catch {
       try afterwards(error, key, context, Value.self)
       return nil
     }
@@ -26,7 +26,7 @@ final class ForeignReader {
     guard case .key(let key) = key.form, isDirect(Value.self, context) else { return nil }
     do {
       return .some(try container.decodeIfPresent(Value.self, forKey: WireKey(key)))
-    } catch let error as DecodingError {
+    } catch {
       do {
         try afterwards(error, key, context, Value.self)
         return .none
@@ -49,9 +49,11 @@ final class ForeignReader {
 
   /// Throws the error of a failed attempt in our words, unless there are other ways to try.
   private func afterwards<Value: Decodable>(
-    _ error: DecodingError, _ key: String, _ context: ReadContext, _ type: Value.Type
+    _ error: any Error, _ key: String, _ context: ReadContext, _ type: Value.Type
   ) throws {
     guard context.options.isPlain, let member = node.member(key, nil) else { return }
+    // An error that says nothing of where: reading element by element finds out.
+    if !(error is DecodingError), type is any WireReadable.Type { return }
     throw member.ours(error, type)
   }
 }

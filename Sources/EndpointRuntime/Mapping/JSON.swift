@@ -15,6 +15,13 @@ extension JSON {
 
   public var isNull: Bool { self == .null }
 
+  var isScalar: Bool {
+    switch self {
+    case .null, .bool, .number, .string: true
+    case .array, .object: false
+    }
+  }
+
   public var bool: Bool? {
     if case .bool(let value) = self { value } else { nil }
   }

@@ -10,13 +10,20 @@ extension JSONDocument {
   public func decode<Value: Decodable>(
     _ type: Value.Type, at key: ModelKey? = nil, report: MappingReport? = nil,
     dates: [DateFormat] = [.iso8601], data: DataFormat = .base64,
-    userInfo: [CodingUserInfoKey: Any] = [:]
+    userInfo: [CodingUserInfoKey: any Sendable] = [:]
   ) throws -> Value {
     var options = FieldOptions()
     options.dates = dates
     options.data = data
     let session = DecodingSession(self, report: report, options: options, userInfo: userInfo)
     let root = JSONNode(root: session)
+    if depth <= LargeStack.threshold { return try decode(type, at: key, below: root) }
+    return try LargeStack.run { try self.decode(type, at: key, below: root) }
+  }
+
+  private func decode<Value: Decodable>(
+    _ type: Value.Type, at key: ModelKey?, below root: JSONNode
+  ) throws -> Value {
     guard let key else { return try root.decode(type) }
     return switch root.find(key, nil) {
     case .value(let node): try node.decode(type)

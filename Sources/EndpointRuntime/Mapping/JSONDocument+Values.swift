@@ -58,8 +58,13 @@ extension JSONDocument {
 
   func double(_ slot: Int) -> Double? { NumberText.double(text(slot)) }
 
-  /// The value as a tree.
+  /// The value as a tree; nil when a string or a key in it is no Unicode text.
   func json(_ slot: Int) -> JSON? {
+    if depth <= LargeStack.threshold { return tree(slot) }
+    return (try? LargeStack.run { self.tree(slot) }) ?? nil
+  }
+
+  private func tree(_ slot: Int) -> JSON? {
     switch slots[slot].kind {
     case .null: return .null
     case .false: return .bool(false)
@@ -72,7 +77,7 @@ extension JSONDocument {
       var element = slot + 2
       let end = Int(slots[slot].first)
       while element < end {
-        guard let value = json(element) else { return nil }
+        guard let value = tree(element) else { return nil }
         values.append(value)
         element = next(after: element)
       }
@@ -82,9 +87,9 @@ extension JSONDocument {
       var pair = slot + 2
       let end = Int(slots[slot].first)
       while pair < end {
-        let key = key(pair)
+        guard let key = string(pair) else { return nil }
         if values[key] == nil {
-          guard let value = json(pair + 1) else { return nil }
+          guard let value = tree(pair + 1) else { return nil }
           values[key] = value
         }
         pair = next(after: pair + 1)

@@ -9,6 +9,8 @@ public final class JSONDocument: @unchecked Sendable {
   let bytes: UnsafePointer<UInt8>
   let count: Int
   let slots: UnsafePointer<JSONSlot>
+  /// How deep arrays and objects nest.
+  let depth: Int
 
   /// Throws a `JSONSyntaxError` for what is no JSON, for an empty text too, and for nesting deeper than
   /// `maximumDepth`: what is read from it by recursion must not overflow a stack.
@@ -22,6 +24,7 @@ public final class JSONDocument: @unchecked Sendable {
     }
     bytes = UnsafePointer(parser.bytes)
     count = parser.count
+    depth = parser.depth
   }
 
   /// How deep arrays and objects may nest, as in Foundation's decoder.

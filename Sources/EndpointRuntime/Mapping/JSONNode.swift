@@ -4,13 +4,13 @@ import Foundation
 final class DecodingSession {
   let document: JSONDocument
   let report: MappingReport?
-  let userInfo: [CodingUserInfoKey: Any]
+  let userInfo: [CodingUserInfoKey: any Sendable]
   /// The formats for values that no model describes.
   let options: FieldOptions
 
   init(
     _ document: JSONDocument, report: MappingReport?, options: FieldOptions,
-    userInfo: [CodingUserInfoKey: Any]
+    userInfo: [CodingUserInfoKey: any Sendable]
   ) {
     self.document = document
     self.report = report

@@ -6,6 +6,9 @@ struct JSONParser {
   private(set) var bytes: UnsafeMutablePointer<UInt8>
   private(set) var count: Int
 
+  /// How deep arrays and objects nest.
+  private(set) var depth = 0
+
   private var slots: UnsafeMutablePointer<JSONSlot>
   private var slotCount = 0
   private var slotCapacity: Int
@@ -44,6 +47,7 @@ struct JSONParser {
         guard depth <= JSONDocument.maximumDepth else {
           throw error("nesting deeper than \(JSONDocument.maximumDepth) levels", at: index)
         }
+        self.depth = max(self.depth, depth)
         let position =
           container == JSONSlot.none
           ? 0 : isObject ? UInt32(slotCount - 1) : slots[Int(container)].second

@@ -136,7 +136,11 @@ final class JSONTreeEncoder: Encoder {
           debugDescription: "nesting deeper than \(JSONDocument.maximumDepth) levels"))
     }
     let encoder = JSONTreeEncoder(settings, parent: self, key: key)
-    try value.encode(to: encoder)
+    if depth == LargeStack.threshold {
+      try LargeStack.run { try value.encode(to: encoder) }
+    } else {
+      try value.encode(to: encoder)
+    }
     return encoder.result
   }
 

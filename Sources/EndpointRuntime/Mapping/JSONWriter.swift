@@ -12,6 +12,7 @@ public import Foundation
 public struct JSONWriter: Sendable {
   public private(set) var bytes: [UInt8]
   private var needsComma = false
+  private var depth = 0
 
   public init() { bytes = [] }
 
@@ -30,6 +31,22 @@ public struct JSONWriter: Sendable {
 
   /// A whole value; the keys of its objects are sorted, so that equal values are equal bytes.
   public mutating func value(_ value: JSON) {
+    if depth != LargeStack.threshold || value.isScalar {
+      write(value)
+      return
+    }
+    var deeper = self
+    bytes = []
+    // Without an error to throw, it cannot fail.
+    if let written = try? LargeStack.run({
+      deeper.write(value)
+      return deeper
+    }) {
+      self = written
+    }
+  }
+
+  private mutating func write(_ value: JSON) {
     switch value {
     case .null: raw("null")
     case .bool(let value): raw(value ? "true" : "false")
@@ -73,11 +90,13 @@ public struct JSONWriter: Sendable {
     separate()
     bytes.append(bracket)
     needsComma = false
+    depth += 1
   }
 
   private mutating func close(_ bracket: UInt8) {
     bytes.append(bracket)
     needsComma = true
+    depth -= 1
   }
 
   private mutating func append(quoting text: String) {

@@ -165,9 +165,11 @@ struct CallRun: Sendable {
             endpoint: context.endpoint, request: request)
         })
     }
-    return Response(
+    var response = Response(
       status: answer.head.status, headers: answer.head.headers, body: body, url: answer.head.url,
       request: answer.request, timing: timing)
+    response.target = plan.target
+    return response
   }
 
   // MARK: Judging

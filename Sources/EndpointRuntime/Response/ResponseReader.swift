@@ -196,6 +196,8 @@ public enum EmptyBody: Sendable, Hashable {
 struct ResponseContent: Sendable {
   var response: Response
   var envelope: Envelope?
+  /// Takes what lenient and lossy fields put up with.
+  var report: MappingReport?
 }
 
 /// One of the readers of `ResponseReader.statuses`.
