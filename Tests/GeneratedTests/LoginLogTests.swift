@@ -51,7 +51,7 @@ import Testing
 
   @Test func failuresAreOfDifferentKinds() async throws {
     let server = try RecordingServer { request in
-      request.number == 1 ? .json("<html>") : .json(#"{"code":300,"msg":"again"}"#)
+      request.number == 0 ? .json("<html>") : .json(#"{"code":300,"msg":"again"}"#)
     }
     let log = provider(server)
     let unparsable = await #expect(throws: EndpointError.self) {

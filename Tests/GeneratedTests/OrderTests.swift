@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func variablesAreAskedOncePerAttempt() async throws {
-    let server = try RecordingServer(answering: .json(#"{"code":200,"data":{"total":0}}"#))
+    let server = try RecordingServer { _ in .json(#"{"code":200,"data":{"total":0}}"#) }
     defer { server.stop() }
     let asked = Counter()
     let root = server.url

@@ -39,7 +39,7 @@ import Testing
 
   @Test func allKeepsItsSlashAndWantsJSON() async throws {
     let server = try RecordingServer { request in
-      request.number == 1
+      request.number == 0
         ? .json("[]") : Answer(200, headers: [("Content-Type", "text/html")], body: Data("[]".utf8))
     }
     defer { server.stop() }
