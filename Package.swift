@@ -81,6 +81,9 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(
+      name: "CommandTests", dependencies: ["endpointgen", "Output", "Diagnostics"],
+      swiftSettings: settings),
+    .testTarget(
       name: "ConfigurationTests", dependencies: ["Configuration", "Diagnostics"],
       swiftSettings: settings),
     .testTarget(
