@@ -1,23 +1,28 @@
-import Diagnostics
-import Foundation
-import Generator
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 @main struct Main {
-  static func main() throws {
-    var arguments = Array(CommandLine.arguments.dropFirst())
-    let out = arguments.removeFirst()
-    let output = GeneratorPipeline.run(ModuleInput(name: "X", specs: arguments)) { path in
-      [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-    }
-    for d in output.diagnostics.sorted {
-      print("\(d.range): \(d.message.severity.rawValue): \(d.message.text) [\(d.message.id)]")
-      if let help = d.message.help { print("  help: \(help)") }
-      for note in d.notes { print("  note: \(note.range): \(note.text)") }
-    }
-    if output.diagnostics.hasErrors { exit(1) }
-    try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true)
-    for file in output.files {
-      try file.text.write(toFile: out + "/" + file.name, atomically: true, encoding: .utf8)
-    }
+  static func main() {
+    let tool = Tool(console: .terminal, pipeline: GeneratorPipelineAdapter())
+    exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
+}
+
+/// What the tool tells the shell; 64 and 74 are those of sysexits.h.
+enum ExitCode: Int32 {
+  case done = 0
+  /// The specs have errors, or the output is not what they give.
+  case failed = 1
+  case wrongUsage = 64
+  case inputOutput = 74
+}
+
+/// The version of the tool, which a configuration can ask for.
+enum Version {
+  static let current = "0.1.0"
 }

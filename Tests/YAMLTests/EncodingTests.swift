@@ -16,7 +16,7 @@ import YAML
     #expect(reading.tree == "{a: é谢, b: 𝄞}")
     #expect(reading.told == [])
     #expect(reading.root?["b"]?.range.start.column == 4)
-    #expect(TextDecoder.text(of: bytes) == Self.text)
+    #expect(TextEncoding.text(of: bytes) == Self.text)
   }
 
   @Test(arguments: [

@@ -52,7 +52,7 @@ import YAML
       let range = diagnostic.range
       #expect(range.start.line >= 1 && range.start.column >= 1 && range.start <= range.end)
       #expect(range.end.line <= lines + 1, "\(String(decoding: bytes, as: UTF8.self))")
-      _ = DiagnosticPrinter(sources: ["a.yaml": TextDecoder.text(of: bytes)]).print(diagnostic)
+      _ = DiagnosticPrinter(sources: ["a.yaml": TextEncoding.text(of: bytes)]).print(diagnostic)
     }
   }
 

@@ -18,6 +18,11 @@ package struct DiagnosticPrinter: Sendable {
     self.usesColour = usesColour
   }
 
+  /// - Parameter files: the bytes of each input file, by path.
+  package init(files: [String: [UInt8]], usesColour: Bool = false) {
+    self.init(sources: files.mapValues(TextEncoding.text), usesColour: usesColour)
+  }
+
   /// One diagnostic, without a line break at the end.
   package func print(_ diagnostic: Diagnostic) -> String {
     lines(diagnostic, snippets: snippets(for: [diagnostic])).joined(separator: "\n")

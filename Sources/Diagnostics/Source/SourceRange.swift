@@ -60,3 +60,8 @@ extension SourceRange: CustomStringConvertible {
   /// `specs/shop.yaml:12:15`, the form that editors make a link of.
   package var description: String { "\(file):\(start.line):\(start.column)" }
 }
+
+extension SourceRange: CustomReflectable {
+  //// A range has no parts that are worth a line of their own in a dump.
+  package var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A request as it is sent: every byte of its address, headers and body is settled.
-public struct HTTPRequest: Sendable {
+public struct HTTPRequest: Hashable, Sendable {
   public var method: HTTPMethod
   public var url: URL
   public var headers: HTTPHeaders

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What follows a request's headers.
-public enum RequestBody: Sendable {
+public enum RequestBody: Hashable, Sendable {
   /// No body at all; an empty body is `.data(Data())`.
   case none
   case data(Data)

@@ -61,8 +61,20 @@ extension EndpointError.Reason: CustomStringConvertible {
     return "the server answered \(status)\(name)\(detail)"
   }
 
+  /// Tells what was found instead, which helps, unless the key is one of a secret.
+  private static func text(of error: DecodingError) -> String {
+    var failure = MappingFailure(error)
+    let isSecret = failure.keyPath.split(separator: ".").contains {
+      Redaction.standard.isSecret(String($0))
+    }
+    if isSecret, let found = failure.problem.range(of: ", found") {
+      failure.problem.removeSubrange(found.lowerBound...)
+    }
+    return "\(failure)"
+  }
+
   private static func text(of error: any Error) -> String {
-    if let error = error as? DecodingError { return error.explanation }
+    if let error = error as? DecodingError { return text(of: error) }
     if let text = (error as? any LocalizedError)?.errorDescription { return text }
     // Only the type: an error that has no text to show may hold anything.
     return "\(type(of: error))"
@@ -84,30 +96,4 @@ extension CredentialsError: CustomStringConvertible, LocalizedError {
   }
 
   public var errorDescription: String? { description }
-}
-
-extension DecodingError {
-  /// Where in the JSON, and what is wrong there.
-  var explanation: String {
-    switch self {
-    case .keyNotFound(let key, let context):
-      Self.place(context.codingPath, context.debugDescription, or: "no '\(key.stringValue)'")
-    case .valueNotFound(let type, let context):
-      Self.place(context.codingPath, context.debugDescription, or: "no value for \(type)")
-    case .typeMismatch(let type, let context):
-      Self.place(context.codingPath, context.debugDescription, or: "no \(type)")
-    case .dataCorrupted(let context):
-      Self.place(context.codingPath, context.debugDescription, or: "not readable")
-    @unknown default:
-      "not readable"
-    }
-  }
-
-  private static func place(_ path: [any CodingKey], _ text: String, or fallback: String) -> String
-  {
-    let keys = path.map { $0.intValue.map(String.init) ?? $0.stringValue }
-    let place = keys.joined(separator: ".")
-    let problem = text.isEmpty ? fallback : text
-    return place.isEmpty || problem.contains(place) ? problem : "at \(place): \(problem)"
-  }
 }

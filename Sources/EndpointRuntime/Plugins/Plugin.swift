@@ -29,6 +29,9 @@ public protocol Plugin: Sendable {
   func process(_ result: Result<Response, EndpointError>, for call: CallContext) async
     -> Result<Response, EndpointError>
 
+  /// What lenient and lossy fields of models put up with in the answer; not called when that is nothing.
+  func didRead(_ report: MappingReport, for call: CallContext) async
+
   /// The very end: nil when the caller got its value, else the error that it got, which may also be that of an envelope or of a model.
   func didFinish(_ error: EndpointError?, for call: CallContext) async
 }
@@ -47,6 +50,8 @@ extension Plugin {
   {
     result
   }
+
+  public func didRead(_ report: MappingReport, for call: CallContext) async {}
 
   public func didFinish(_ error: EndpointError?, for call: CallContext) async {}
 }

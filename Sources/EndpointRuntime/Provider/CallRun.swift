@@ -165,9 +165,11 @@ struct CallRun: Sendable {
             endpoint: context.endpoint, request: request)
         })
     }
-    return Response(
+    var response = Response(
       status: answer.head.status, headers: answer.head.headers, body: body, url: answer.head.url,
       request: answer.request, timing: timing)
+    response.target = plan.target
+    return response
   }
 
   // MARK: Judging
@@ -191,10 +193,11 @@ struct CallRun: Sendable {
     _ context: CallContext
   ) -> EndpointError.Reason? {
     let validation = context.endpoint?.validation ?? .success
-    let isExpected = plan.statuses.contains { $0.matches(status) }
-    guard isExpected || validation.accepts(status: status) else {
-      return .status(status, model: nil)
-    }
+    // A call that lists its statuses knows better than its endpoint.
+    let isAccepted =
+      plan.statuses.isEmpty
+      ? validation.accepts(status: status) : plan.statuses.contains { $0.matches(status) }
+    guard isAccepted else { return .status(status, model: nil) }
     let hasContent = method != .head && ![204, 205, 304].contains(status)
     let type = headers["Content-Type"]
     guard !hasContent || validation.accepts(contentType: type) else { return .contentType(type) }

@@ -39,7 +39,7 @@ public struct Credentials: Sendable, ExpressibleByDictionaryLiteral {
   /// Adds to a request what the first alternative wants of which all credentials are there, and gives the names of the
   /// headers, query items and cookies that now hold secrets.
   func apply(_ alternatives: [[SecurityScheme]], to request: inout HTTPRequest)
-    async throws(CredentialsError) -> Set<String>
+    async throws -> Set<String>
   {
     var missing: [String] = []
     for schemes in alternatives {
@@ -54,11 +54,11 @@ public struct Credentials: Sendable, ExpressibleByDictionaryLiteral {
       guard found.count == schemes.count else { continue }
       var names: Set<String> = []
       for (scheme, credential) in found {
-        names.insert(Self.add(credential, scheme, to: &request).lowercased())
+        names.insert(try Self.add(credential, scheme, to: &request).lowercased())
       }
       return names
     }
-    guard alternatives.isEmpty else { throw .missing(missing) }
+    guard alternatives.isEmpty else { throw CredentialsError.missing(missing) }
     return []
   }
 
@@ -70,26 +70,26 @@ public struct Credentials: Sendable, ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// The name of what was set.
+  /// The name of what was set. Throws when a value cannot stand there.
   private static func add(
     _ credential: Credential, _ scheme: SecurityScheme, to request: inout HTTPRequest
-  ) -> String {
+  ) throws(RequestEncodingError) -> String {
     switch scheme.place {
     case .bearer:
-      request.headers["Authorization"] = "Bearer \(credential.text)"
+      try request.setHeader("Authorization", "Bearer \(credential.text)")
       return "Authorization"
     case .basic:
-      request.headers["Authorization"] = "Basic \(Data(credential.text.utf8).base64EncodedString())"
+      let pair = Data(credential.text.utf8).base64EncodedString()
+      try request.setHeader("Authorization", "Basic \(pair)")
       return "Authorization"
     case .header(let field, let prefix):
-      request.headers[field] = prefixed(credential, prefix)
+      try request.setHeader(field, prefixed(credential, prefix))
       return field
     case .query(let field, let prefix):
-      request.url = request.url.appending(query: field, prefixed(credential, prefix))
+      try request.appendQueryItem(field, prefixed(credential, prefix))
       return field
     case .cookie(let field, let prefix):
-      let pair = "\(field)=\(prefixed(credential, prefix))"
-      request.headers["Cookie"] = request.headers["Cookie"].map { "\($0); \(pair)" } ?? pair
+      try request.appendCookie(field, prefixed(credential, prefix))
       return field
     }
   }
@@ -97,30 +97,5 @@ public struct Credentials: Sendable, ExpressibleByDictionaryLiteral {
   private static func prefixed(_ credential: Credential, _ prefix: String?) -> String {
     guard let prefix, !prefix.isEmpty else { return credential.text }
     return "\(prefix) \(credential.text)"
-  }
-}
-
-extension URL {
-  /// The address with one more query item, before its fragment; nothing that is there changes.
-  fileprivate func appending(query name: String, _ value: String) -> URL {
-    let item = "\(name.queryEscaped)=\(value.queryEscaped)"
-    let text = absoluteString
-    let fragment = text.firstIndex(of: "#") ?? text.endIndex
-    let address = text[..<fragment]
-    let separator =
-      !address.contains("?") ? "?" : address.hasSuffix("?") || address.hasSuffix("&") ? "" : "&"
-    return URL(string: "\(address)\(separator)\(item)\(text[fragment...])") ?? self
-  }
-}
-
-extension String {
-  /// All but RFC 3986's unreserved characters as percent escapes.
-  fileprivate var queryEscaped: String {
-    let unreserved = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~".utf8)
-    return utf8.map { byte in
-      unreserved.contains(byte)
-        ? String(Unicode.Scalar(byte))
-        : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    }.joined()
   }
 }

@@ -154,9 +154,12 @@ extension Provider {
     _ outcome: ProviderCore.Outcome, with reader: ResponseReader<Value>
   ) async throws(EndpointError) -> Value {
     let response = try outcome.result.get()
-    let envelope = outcome.context.endpoint?.envelope
+    let content = ResponseContent(
+      response: response, envelope: outcome.context.endpoint?.envelope, report: MappingReport())
     do {
-      return try await reader.read(.init(response: response, envelope: envelope))
+      let value = try await reader.read(content)
+      await core.tell(content.report, outcome.context)
+      return value
     } catch {
       throw EndpointError(
         .init(error) { .other($0) }, target: outcome.context.target,

@@ -44,6 +44,11 @@ final class ProviderCore: Sendable {
     return outcome
   }
 
+  func tell(_ report: MappingReport?, _ context: CallContext) async {
+    guard let report, !report.isEmpty else { return }
+    for plugin in plugins { await plugin.didRead(report, for: context) }
+  }
+
   func finish(_ error: EndpointError?, _ context: CallContext) async {
     for plugin in plugins { await plugin.didFinish(error, for: context) }
   }

@@ -2,96 +2,102 @@ import Foundation
 
 /// The JSON of an answer, out of its envelope.
 struct AnswerJSON {
-  private var value: JSON?
+  /// Nil when there is nothing to read.
+  private let document: JSONDocument?
+  /// Where the data is; nil when it is the whole.
+  private let root: ModelKey?
   private let empty: EmptyBody
+  private let report: MappingReport?
 
   /// Throws a `ReadFailure` for what is no JSON or was rejected by its envelope.
-  init(
-    _ content: ResponseContent, emptyAs empty: EmptyBody = .automatic,
-    charset: String? = nil
-  ) throws {
+  init(_ content: ResponseContent, emptyAs empty: EmptyBody = .automatic, charset: String? = nil)
+    throws
+  {
     self.empty = empty
+    report = content.report
+    root = content.envelope?.data
     let data = try content.response.jsonBytes(charset: charset)
     guard let envelope = content.envelope else {
-      value = data.isBlank ? nil : try Self.parse(data)
+      document = data.isBlank ? nil : try Self.parse(data)
       return
     }
     guard !data.isBlank else { throw ReadFailure.unparsable("it is empty") }
-    value = try Self.unwrap(try Self.parse(data), from: envelope)
+    let whole = try Self.parse(data)
+    try Self.check(whole, envelope)
+    let hasData = try whole.decode(Anything?.self, at: envelope.data) != nil
+    document = hasData ? whole : nil
   }
 
-  private static func parse(_ data: Data) throws -> JSON {
+  private static func parse(_ data: Data) throws -> JSONDocument {
     do {
-      return try JSON(parsing: data)
-    } catch let error as JSONSyntaxError {
+      return try JSONDocument(data)
+    } catch {
       throw ReadFailure.unparsable(error.description)
     }
   }
 
-  /// The data of an envelope; nil when there is none.
-  private static func unwrap(_ json: JSON, from envelope: Envelope) throws -> JSON? {
-    guard case .object = json else {
-      throw ReadFailure.unparsable("it is not in its envelope, which is an object")
-    }
-    guard let code = json.value(at: envelope.code)?.text else {
-      throw ReadFailure.unparsable("its envelope has no code '\(envelope.code)'")
+  /// Codes are compared as text: `200` and `"200"` are the same.
+  private static func check(_ document: JSONDocument, _ envelope: Envelope) throws {
+    guard let code = document.text(at: envelope.code) else {
+      throw ReadFailure.unparsable("it is not in its envelope: there is no '\(envelope.code)'")
     }
     guard envelope.success.contains(code) else {
-      let message = json.value(at: envelope.message)?.text
-      throw ReadFailure.rejected(code: code, message: message)
+      throw ReadFailure.rejected(code: code, message: document.text(at: envelope.message))
     }
-    let data = json.value(at: envelope.data)
-    return data == .null ? nil : data
   }
 
   func decode<Value: Decodable>(_ type: Value.Type, at key: ModelKey?) throws -> Value {
-    guard let value else { return try emptyValue() }
-    guard let key else { return try value.decoded() }
-    guard let found = value.value(at: key) else {
-      if let none = Self.none(of: type) { return none }
-      throw DecodingError.keyNotFound(
-        WireKey("\(key)"), .init(codingPath: [], debugDescription: "nothing is at '\(key)'"))
-    }
-    return try found.decoded(under: key)
+    guard let document else { return try emptyValue() }
+    return try document.decode(type, at: root.map { $0.appending(key) } ?? key, report: report)
   }
 
   /// The text of a string, a number or a Boolean, the JSON of anything else.
   func text() throws -> String {
-    guard let value else {
+    guard let document else {
       guard empty == .default else { throw ReadFailure.noData }
       return ""
     }
-    return value.text ?? String(decoding: value.serialized(), as: UTF8.self)
+    if let root, let text = document.text(at: root) { return text }
+    return document.json(at: root)?.description ?? ""
   }
 
   private func emptyValue<Value: Decodable>() throws -> Value {
     switch empty {
     case .automatic, .nil:
-      guard let none = Self.none(of: Value.self) else { throw ReadFailure.noData }
+      guard let type = Value.self as? any AnyOptional.Type, let none = type.nilValue as? Value
+      else { throw ReadFailure.noData }
       return none
     case .error:
       throw ReadFailure.noData
     case .default:
-      let candidates: [JSON] = [.array([]), .object([:]), .string("")]
-      for candidate in candidates {
-        if let value: Value = try? candidate.decoded() { return value }
+      for candidate in ["[]", "{}", "\"\""] {
+        let value = try? JSONDocument(Data(candidate.utf8)).decode(Value.self)
+        if let value { return value }
       }
       throw ReadFailure.noData
     }
   }
-
-  private static func none<Value>(of type: Value.Type) -> Value? {
-    (type as? any AnyOptional.Type)?.nilValue as? Value
-  }
 }
 
-extension JSON {
-  fileprivate func decoded<Value: Decodable>(under key: ModelKey? = nil) throws -> Value {
-    // The nil of an optional is no JSON text that JSONDecoder would take for it.
-    if self == .null, let none = (Value.self as? any AnyOptional.Type)?.nilValue as? Value {
-      return none
+/// Takes any value, and looks at none.
+private struct Anything: Decodable {
+  init(from decoder: any Decoder) {}
+}
+
+extension ModelKey {
+  /// The key of what is at `key` in what is at this one.
+  func appending(_ key: ModelKey?) -> ModelKey {
+    guard let key else { return self }
+    let paths = self.paths.flatMap { first in key.paths.map { first + $0 } }
+    return ModelKey(any: paths.map { ModelKey(path: $0) })
+  }
+
+  private var paths: [[String]] {
+    switch form {
+    case .key(let key): [[key]]
+    case .path(let components): [components]
+    case .any(let keys): keys.flatMap(\.paths)
     }
-    return try JSONDecoder().decode(Value.self, from: serialized())
   }
 }
 

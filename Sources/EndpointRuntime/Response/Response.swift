@@ -11,6 +11,8 @@ public struct Response: Sendable {
   /// The request that got this answer: the last one, when there were redirects.
   public var request: HTTPRequest
   public var timing: ResponseTiming
+  /// For errors that `map` and `filter` throw.
+  var target: any TargetType = NoTarget()
 
   public init(
     status: Int, headers: HTTPHeaders = HTTPHeaders(), body: ResponseBody = .data(Data()),

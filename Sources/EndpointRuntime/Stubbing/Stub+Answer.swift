@@ -20,7 +20,7 @@ extension Stub {
     if delay == nil, case .delayed(let seconds) = behavior { delay = seconds }
     let head = ResponseHead(
       status: chosen.status, headers: chosen.headers, url: request.request.url)
-    return try await LocalAnswer(head: head, data: try chosen.bytes(), delay: delay ?? 0)
+    return try await LocalAnswer(head: head, data: try chosen.data(), delay: delay ?? 0)
       .deliver(for: request)
   }
 }
@@ -32,18 +32,6 @@ extension SampleChoice {
     case .named(let name): "named '\(name)'"
     case .status(let status): "of status \(status)"
     case .index(let index): "at \(index)"
-    }
-  }
-}
-
-extension Sample {
-  /// The bytes of the body. Throws when a file cannot be read or a value cannot be written.
-  func bytes() throws -> Data {
-    switch body {
-    case .data(let data): data
-    case .file(let file): try Data(contentsOf: file)
-    case .json(let template): Data("\(template)".utf8)
-    case .text(let template): Data("\(template)".utf8)
     }
   }
 }

@@ -4,8 +4,19 @@ import Foundation
 final class BytePipe: ByteSource, @unchecked Sendable {
   private typealias Waiter = CheckedContinuation<Result<Data?, TransportError>, Never>
 
+  /// What happens to more than the pipe holds in memory.
+  enum Overflow {
+    /// `push` asks for a pause.
+    case pause
+    /// It waits in a temporary file.
+    case file
+  }
+
   private let lock = NSLock()
   private let highWater: Int
+  private let whenFull: Overflow
+  /// Holds what comes after the pieces in memory; gone when it has been read.
+  private var spill: SpillFile?
   private var pieces: [Data] = []
   private var first = 0
   private var buffered = 0
@@ -17,10 +28,12 @@ final class BytePipe: ByteSource, @unchecked Sendable {
   private let whenCancelled: @Sendable () -> Void
 
   init(
-    highWater: Int = 256 * 1024, whenDrained: @escaping @Sendable () -> Void = {},
+    highWater: Int = 256 * 1024, whenFull: Overflow = .pause,
+    whenDrained: @escaping @Sendable () -> Void = {},
     whenCancelled: @escaping @Sendable () -> Void = {}
   ) {
     self.highWater = highWater
+    self.whenFull = whenFull
     self.whenDrained = whenDrained
     self.whenCancelled = whenCancelled
   }
@@ -38,12 +51,25 @@ final class BytePipe: ByteSource, @unchecked Sendable {
       waiter.resume(returning: .success(piece))
       return true
     }
+    defer { lock.unlock() }
+    if whenFull == .file, spill != nil || buffered >= highWater {
+      keep(piece)
+      return true
+    }
     pieces.append(piece)
     buffered += piece.count
-    isPaused = buffered >= highWater
-    let hasRoom = !isPaused
-    lock.unlock()
-    return hasRoom
+    isPaused = buffered >= highWater && whenFull == .pause
+    return !isPaused
+  }
+
+  private func keep(_ piece: Data) {
+    do {
+      if spill == nil { spill = try SpillFile() }
+      try spill?.append(piece)
+    } catch {
+      // What is lost must not be read over.
+      ending = .failure(.file(nil, error))
+    }
   }
 
   /// The end, which a reader meets after the pieces that are there; only the first call counts.
@@ -87,6 +113,10 @@ final class BytePipe: ByteSource, @unchecked Sendable {
       lock.unlock()
       if isDrained { whenDrained() }
       continuation.resume(returning: .success(piece))
+    } else if spill != nil {
+      let piece = takeFromSpill()
+      lock.unlock()
+      continuation.resume(returning: piece)
     } else if let ending {
       // An error is told once; after it, and after the end, there is nothing.
       self.ending = .success(nil)
@@ -99,6 +129,18 @@ final class BytePipe: ByteSource, @unchecked Sendable {
     }
   }
 
+  private func takeFromSpill() -> Result<Data?, TransportError> {
+    do {
+      let piece = try spill!.next()
+      if spill!.isEmpty { spill = nil }
+      return .success(piece)
+    } catch {
+      spill = nil
+      ending = .success(nil)
+      return .failure(.file(nil, error))
+    }
+  }
+
   /// Drops what is buffered; whoever reads gets `.cancelled`, unless the end was there already.
   func cancel() {
     lock.lock()
@@ -108,6 +150,7 @@ final class BytePipe: ByteSource, @unchecked Sendable {
       pieces = []
       first = 0
       buffered = 0
+      spill = nil
     }
     let waiter = waiter
     self.waiter = nil

@@ -24,18 +24,17 @@ final class Exchange: @unchecked Sendable {
   /// The request that follows when the body of this redirect has been read.
   var next: HTTPRequest?
   var challengeWasDeclined = false
-  /// What went wrong with the body that we send.
-  var bodyError: TransportError?
-  /// A stream of known length, written to a file before it is sent.
-  var spooled: URL?
-  var spooling: Task<Void, Never>?
-  var feed: BodyFeed?
+  /// The bytes of a stream, which are collected before they are sent.
+  var collected: BodyCollector.Collected?
+  var collecting: Task<Void, Never>?
+  /// A large file that URLSession reads by itself. Set before its task begins, and asked for on URLSession's work queue.
+  var streamedFile: URL?
 
   let started = DispatchTime.now().uptimeNanoseconds
   var headDelay = 0.0
   var attemptEnds: UInt64?
   var lastActivity: UInt64
-  /// While the reader of a stream is slow, the server is not to blame for the silence.
+  /// While the reader of a stream is slow, the server is not to blame for the silence. Never on Linux.
   var isPaused = false
 
   var sent: Int64 = 0

@@ -17,8 +17,8 @@ final class SessionDriver: NSObject, @unchecked Sendable {
   private let sessionConfiguration: URLSessionConfiguration
   private var session: URLSession?
   private var exchanges: [ObjectIdentifier: Exchange] = [:]
-  /// By the identity of their task; one task at a time each.
-  private var tasks: [ObjectIdentifier: Exchange] = [:]
+  /// By the identity of their task; one task at a time each. Also looked into on URLSession's work queue.
+  private let tasks = Locked([ObjectIdentifier: Exchange]())
   private var timer: (any DispatchSourceTimer)?
   private var timerFires: UInt64 = .max
   private var isShutDown = false
@@ -56,8 +56,8 @@ final class SessionDriver: NSObject, @unchecked Sendable {
     if let problem = Self.problem(with: exchange.current) { return finish(exchange, with: problem) }
     exchanges[ObjectIdentifier(exchange)] = exchange
     armTimer(for: exchange)
-    if case .stream(let body) = exchange.current.body, body.length != nil {
-      spool(body, of: exchange)
+    if case .stream(let body) = exchange.current.body {
+      collect(body, of: exchange)
     } else {
       send(exchange)
     }
@@ -110,17 +110,16 @@ final class SessionDriver: NSObject, @unchecked Sendable {
     exchange.isFinished = true
     exchanges[ObjectIdentifier(exchange)] = nil
     if let task = exchange.task {
-      tasks[ObjectIdentifier(task)] = nil
+      tasks.withLock { $0[ObjectIdentifier(task)] = nil }
       exchange.task = nil
       if case .failure = result {
-        // A suspended task does not notice its cancellation on every system.
+        // A suspended task does not notice that it is cancelled.
         if exchange.isPaused { task.resume() }
         task.cancel()
       }
     }
-    exchange.spooling?.cancel()
-    exchange.feed?.cancel()
-    if let file = exchange.spooled { try? FileManager.default.removeItem(at: file) }
+    exchange.collecting?.cancel()
+    Self.remove(exchange.collected)
     let completion = exchange.completion
     exchange.completion = nil
     switch (exchange.sink, result) {
@@ -148,45 +147,65 @@ final class SessionDriver: NSObject, @unchecked Sendable {
       request.setValue(agent, forHTTPHeaderField: "User-Agent")
     }
     addCookies(to: &request, exchange.current.url)
-    let task: URLSessionTask
-    switch exchange.current.body {
-    case .none:
-      task = mainSession().dataTask(with: request)
-    case .data(let data):
-      task = mainSession().uploadTask(with: request, from: data)
-    case .file(let file):
-      guard FileManager.default.isReadableFile(atPath: file.path) else {
-        let message = "the file '\(file.lastPathComponent)' to be sent cannot be read"
-        return finish(exchange, with: TransportError(.requestBody, message))
-      }
-      task = mainSession().uploadTask(with: request, fromFile: file)
-    case .stream(let body):
-      if let file = exchange.spooled {
-        task = mainSession().uploadTask(with: request, fromFile: file)
-      } else {
-        task = streamingTask(request, body, exchange)
-      }
-    }
+    guard let task = makeTask(request, exchange) else { return }
     exchange.task = task
     exchange.challengeWasDeclined = false
-    tasks[ObjectIdentifier(task)] = exchange
+    tasks.withLock { $0[ObjectIdentifier(task)] = exchange }
     exchange.noteActivity()
     task.resume()
   }
 
-  private func streamingTask(_ request: URLRequest, _ body: BodyStream, _ exchange: Exchange)
-    -> URLSessionTask
-  {
-    #if canImport(FoundationNetworking)
-      // The stream is read with blocking calls on the session's work queue: in a session of its own it blocks nobody.
-      let own = URLSession(
-        configuration: sessionConfiguration, delegate: self, delegateQueue: delegateQueue)
-      defer { own.finishTasksAndInvalidate() }
-      return own.uploadTask(withStreamedRequest: request)
-    #else
-      return mainSession().uploadTask(withStreamedRequest: request)
-    #endif
+  /// Nil when the body cannot be read, of which the exchange has been told.
+  private func makeTask(_ request: URLRequest, _ exchange: Exchange) -> URLSessionTask? {
+    switch exchange.current.body {
+    case .none:
+      return mainSession().dataTask(with: request)
+    case .data(let data):
+      return mainSession().uploadTask(with: request, from: data)
+    case .file(let file):
+      guard FileManager.default.isReadableFile(atPath: file.path) else {
+        let message = "the file '\(file.lastPathComponent)' to be sent cannot be read"
+        finish(exchange, with: TransportError(.requestBody, message))
+        return nil
+      }
+      return fileTask(request, file, exchange)
+    case .stream:
+      switch exchange.collected {
+      case .data(let data): return mainSession().uploadTask(with: request, from: data)
+      case .file(let file): return fileTask(request, file, exchange)
+      case nil: preconditionFailure("a stream is collected before it is sent")
+      }
+    }
   }
+
+  #if canImport(FoundationNetworking)
+    /// How large a file may be that is read into memory.
+    private static let largestFileInMemory = 32 * 1024 * 1024
+
+    /// An upload from a file ends the process on Linux when it is cancelled while the file is being read. So the bytes are
+    /// read first, and those of a large file sent in chunks, without their length.
+    private func fileTask(_ request: URLRequest, _ file: URL, _ exchange: Exchange)
+      -> URLSessionTask?
+    {
+      let size = RequestBody.file(file).length ?? 0
+      guard size <= Self.largestFileInMemory else {
+        exchange.streamedFile = file
+        return mainSession().uploadTask(withStreamedRequest: request)
+      }
+      do {
+        return mainSession().uploadTask(with: request, from: try Data(contentsOf: file))
+      } catch {
+        finish(exchange, with: .body(error))
+        return nil
+      }
+    }
+  #else
+    private func fileTask(_ request: URLRequest, _ file: URL, _ exchange: Exchange)
+      -> URLSessionTask?
+    {
+      mainSession().uploadTask(with: request, fromFile: file)
+    }
+  #endif
 
   private func mainSession() -> URLSession {
     if let session { return session }
@@ -196,42 +215,30 @@ final class SessionDriver: NSObject, @unchecked Sendable {
     return made
   }
 
-  /// Writes a stream of known length to a file, so that it is sent with its length: URLSession on Linux drops a
-  /// Content-Length beside a stream, and many servers refuse a chunked body.
-  private func spool(_ body: BodyStream, of exchange: Exchange) {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("endpoint-body-\(UUID().uuidString)")
-    exchange.spooled = file
-    exchange.spooling = Task { [queue] in
-      var failure: TransportError?
+  private func collect(_ body: BodyStream, of exchange: Exchange) {
+    exchange.collecting = Task { [queue] in
+      let result: Result<BodyCollector.Collected, TransportError>
       do {
-        try await Self.write(body, to: file)
+        result = .success(try await BodyCollector.collect(body))
       } catch {
-        failure = .body(error)
+        result = .failure(.body(error))
       }
-      let problem = failure
       queue.async { [self] in
-        guard !exchange.isFinished else {
-          // It ended while the last piece was written, after the file had been removed.
-          try? FileManager.default.removeItem(at: file)
-          return
+        switch result {
+        case .success(let collected):
+          // It may have ended meanwhile, by a limit or a cancel.
+          guard !exchange.isFinished else { return Self.remove(collected) }
+          exchange.collected = collected
+          send(exchange)
+        case .failure(let error):
+          finish(exchange, with: error)
         }
-        if let problem { return finish(exchange, with: problem) }
-        send(exchange)
       }
     }
   }
 
-  private static func write(_ body: BodyStream, to file: URL) async throws {
-    guard FileManager.default.createFile(atPath: file.path, contents: nil) else {
-      throw CocoaError(.fileWriteNoPermission)
-    }
-    let handle = try FileHandle(forWritingTo: file)
-    defer { try? handle.close() }
-    for try await piece in body.chunks() {
-      try Task.checkCancellation()
-      try handle.write(contentsOf: piece)
-    }
+  private static func remove(_ collected: BodyCollector.Collected?) {
+    if case .file(let file) = collected { try? FileManager.default.removeItem(at: file) }
   }
 
   // MARK: Cookies
@@ -284,10 +291,10 @@ final class SessionDriver: NSObject, @unchecked Sendable {
 
   // MARK: Receiving
 
-  private func received(_ response: HTTPURLResponse, _ exchange: Exchange) -> Bool {
+  private func received(_ response: HTTPURLResponse, _ exchange: Exchange) {
     exchange.noteActivity()
     // URLSession on Linux also tells of interim responses.
-    guard response.statusCode >= 200 || response.statusCode == 101 else { return true }
+    guard response.statusCode >= 200 || response.statusCode == 101 else { return }
     storeCookies(response, exchange.current.url)
     let head = ResponseHead(
       status: response.statusCode, headers: HTTPHeaders(response),
@@ -298,7 +305,7 @@ final class SessionDriver: NSObject, @unchecked Sendable {
         after: head, to: exchange.current, secretHeaders: exchange.request.secretHeaders)
     {
       exchange.next = next
-      return true
+      return
     }
     exchange.headDelay = Double(DispatchTime.now().uptimeNanoseconds - exchange.started) / 1e9
     exchange.expected = Self.expectedLength(response, head, exchange.current.method)
@@ -310,16 +317,15 @@ final class SessionDriver: NSObject, @unchecked Sendable {
         exchange.sink = .file(try FileSink(file))
       } catch {
         finish(exchange, with: .file(file, error))
-        return false
       }
     case .stream:
       startStream(exchange, head)
     }
-    return true
   }
 
   private func startStream(_ exchange: Exchange, _ head: ResponseHead) {
     let pipe = BytePipe(
+      whenFull: Self.whenFull,
       whenDrained: { [weak self, weak exchange] in
         guard let self, let exchange else { return }
         queue.async { self.resume(exchange) }
@@ -355,6 +361,13 @@ final class SessionDriver: NSObject, @unchecked Sendable {
     exchange.report(received: data.count)
   }
 
+  #if canImport(FoundationNetworking)
+    // Suspending a task takes it out of libcurl here, which closes its connection.
+    private static let whenFull = BytePipe.Overflow.file
+  #else
+    private static let whenFull = BytePipe.Overflow.pause
+  #endif
+
   private func pause(_ exchange: Exchange) {
     guard !exchange.isPaused, !exchange.isFinished else { return }
     exchange.isPaused = true
@@ -370,13 +383,11 @@ final class SessionDriver: NSObject, @unchecked Sendable {
   }
 
   private func completed(_ exchange: Exchange, _ error: (any Error)?) {
-    if let task = exchange.task { tasks[ObjectIdentifier(task)] = nil }
+    guard !exchange.isFinished else { return }
+    if let task = exchange.task { tasks.withLock { $0[ObjectIdentifier(task)] = nil } }
     exchange.task = nil
-    exchange.feed?.cancel()
-    exchange.feed = nil
     if let error, !(exchange.challengeWasDeclined && exchange.head != nil) {
-      let fallback = TransportError.session(error, hasHead: exchange.head != nil)
-      return finish(exchange, with: exchange.bodyError ?? fallback)
+      return finish(exchange, with: .session(error, hasHead: exchange.head != nil))
     }
     if let next = exchange.next { return follow(next, exchange) }
     guard let head = exchange.head, let sink = exchange.sink else {
@@ -433,7 +444,18 @@ final class SessionDriver: NSObject, @unchecked Sendable {
 // MARK: - What URLSession tells
 
 extension SessionDriver: URLSessionDataDelegate {
-  private func exchange(of task: URLSessionTask) -> Exchange? { tasks[ObjectIdentifier(task)] }
+  /// Nil for one that is finished. Its completion handlers must not be called then: FoundationNetworking, which has been told
+  /// to cancel the task, would end the process.
+  private func exchange(of task: URLSessionTask) -> Exchange? {
+    tasks.withLock { $0[ObjectIdentifier(task)] }
+  }
+
+  /// What has to be answered for a task that is finished.
+  private func ignore(_ answer: () -> Void) {
+    #if !canImport(FoundationNetworking)
+      answer()
+    #endif
+  }
 
   func urlSession(
     _ session: URLSession, task: URLSessionTask,
@@ -441,6 +463,7 @@ extension SessionDriver: URLSessionDataDelegate {
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
     // Never by URLSession: on Linux it loses bodies on 307 and hands Authorization to other hosts.
+    guard exchange(of: task) != nil else { return ignore { completionHandler(nil) } }
     completionHandler(nil)
   }
 
@@ -449,11 +472,14 @@ extension SessionDriver: URLSessionDataDelegate {
     completionHandler:
       @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) {
+    guard let exchange = exchange(of: task) else {
+      return ignore { completionHandler(.cancelAuthenticationChallenge, nil) }
+    }
     switch trust.answer(to: challenge) {
     case .system:
       #if canImport(FoundationNetworking)
         // Default handling never comes back here. The 401 and its body were told already.
-        exchange(of: task)?.challengeWasDeclined = true
+        exchange.challengeWasDeclined = true
         completionHandler(.cancelAuthenticationChallenge, nil)
       #else
         completionHandler(.performDefaultHandling, nil)
@@ -461,27 +487,17 @@ extension SessionDriver: URLSessionDataDelegate {
     case .accept(let credential):
       completionHandler(.useCredential, credential)
     case .refuse(let message):
-      completionHandler(.cancelAuthenticationChallenge, nil)
-      if let exchange = exchange(of: task) {
-        finish(exchange, with: TransportError(.certificateNotPinned, message))
-      }
+      finish(exchange, with: TransportError(.certificateNotPinned, message))
+      ignore { completionHandler(.cancelAuthenticationChallenge, nil) }
     }
   }
 
+  /// On Linux this comes on URLSession's work queue, and has to be answered there.
   func urlSession(
     _ session: URLSession, task: URLSessionTask,
     needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
   ) {
-    guard let exchange = exchange(of: task), case .stream(let body) = exchange.current.body else {
-      return completionHandler(nil)
-    }
-    exchange.feed?.cancel()
-    let feed = BodyFeed(body) { [weak self, weak exchange] error in
-      guard let self, let exchange else { return }
-      queue.async { self.finish(exchange, with: .body(error)) }
-    }
-    exchange.feed = feed
-    completionHandler(feed.makeInputStream())
+    completionHandler(exchange(of: task)?.streamedFile.flatMap { InputStream(url: $0) })
   }
 
   func urlSession(
@@ -498,10 +514,15 @@ extension SessionDriver: URLSessionDataDelegate {
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
-    guard let exchange = exchange(of: dataTask), let response = response as? HTTPURLResponse,
-      received(response, exchange)
-    else { return completionHandler(.cancel) }
-    completionHandler(.allow)
+    guard let exchange = exchange(of: dataTask) else {
+      return ignore { completionHandler(.cancel) }
+    }
+    if let response = response as? HTTPURLResponse { received(response, exchange) }
+    if exchange.isFinished {
+      ignore { completionHandler(.cancel) }
+    } else {
+      completionHandler(.allow)
+    }
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
@@ -513,6 +534,10 @@ extension SessionDriver: URLSessionDataDelegate {
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
     guard let exchange = exchange(of: task) else { return }
+    if exchange.head == nil, error == nil, let response = task.response as? HTTPURLResponse {
+      // Linux keeps a redirect to itself whose Location is no address, and with it the body.
+      received(response, exchange)
+    }
     completed(exchange, error)
   }
 }

@@ -52,7 +52,8 @@ public enum BodyDestination: Sendable {
   case memory
   /// A file that replaces what is there once the body is whole; its folders are made.
   case file(URL)
-  /// To a reader, piece by piece, as fast as it reads.
+  /// To a reader, piece by piece. A slow reader holds the server back; on Linux, where URLSession cannot do that, what it
+  /// has not read yet waits in a temporary file.
   case stream
 }
 

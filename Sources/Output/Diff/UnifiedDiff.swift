@@ -26,6 +26,12 @@ package struct UnifiedDiff: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// The first line of the old text that differs, from 1.
+  package func firstLine(old: [UInt8], new: [UInt8]) -> Int {
+    let first = LineDiff(Self.lines(old), Self.lines(new)).edits.first
+    return (first?.old.lowerBound ?? 0) + 1
+  }
+
   /// Edits whose contexts touch stand in one hunk.
   private static func hunks(_ edits: [LineDiff.Edit]) -> [[LineDiff.Edit]] {
     var hunks: [[LineDiff.Edit]] = []

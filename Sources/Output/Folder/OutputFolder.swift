@@ -72,7 +72,7 @@ package struct OutputFolder: Sendable {
 
   private func isSigned(_ bytes: [UInt8]) -> Bool {
     let firstLine = bytes.prefix { $0 != UInt8(ascii: "\n") }
-    return String(decoding: firstLine, as: UTF8.self).hasSuffix(signature)
+    return String(decoding: firstLine, as: UTF8.self).contains(signature)
   }
 
   // MARK: Changing

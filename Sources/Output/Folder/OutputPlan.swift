@@ -13,7 +13,7 @@ package struct WantedFile: Hashable, Sendable {
 /// What has to change in an output folder. It was found by looking; nothing has changed yet.
 package struct OutputPlan: Sendable {
   package struct Change: Hashable, Sendable {
-    package enum Kind: String, Sendable { case created, updated, removed }
+    package enum Kind: String, CaseIterable, Sendable { case created, updated, removed }
 
     package var kind: Kind
     /// In the folder.

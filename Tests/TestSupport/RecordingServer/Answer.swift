@@ -8,6 +8,8 @@ package struct Answer: Sendable {
     case wait(Double)
     /// Nothing more, until the peer leaves or the server stops.
     case hang
+    /// Nothing more before something is so, for five seconds at most; then the connection ends.
+    case until(@Sendable () -> Bool)
     /// A clean end of the connection.
     case close
     /// An end with RST.

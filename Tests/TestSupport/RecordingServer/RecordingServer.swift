@@ -90,6 +90,12 @@ package final class RecordingServer: Sendable {
     case .hang:
       while !state.isStopped, !socket.isAtEnd { _ = state.wait(0.01) }
       return false
+    case .until(let isSo):
+      for _ in 0..<1000 {
+        if isSo() { return true }
+        guard state.wait(0.005) else { return false }
+      }
+      return false
     case .close:
       return false
     case .reset:

@@ -1,0 +1,68 @@
+import Configuration
+import Diagnostics
+import Output
+
+/// Fails when the output is not what the specs give.
+enum CheckCommand: Command {
+  static let definition = CommandDefinition(
+    "check", "fails when the generated files are not what the specs give", operands: "[SPEC…]",
+    options: [.config, GenerateCommand.outputOption] + ModuleOptionArguments.options
+      + OptionDefinition.reporting,
+    discussion: """
+      Prints the difference as 'diff -u' does, from what is there to what the specs give, and
+      exits with 1; writes nothing. For continuous integration.
+      """,
+    examples: [
+      ("endpointgen check", "all modules"),
+      ("endpointgen check --format github", "shows stale files in a pull request"),
+      ("endpointgen check | patch -p1", "does what generate does"),
+    ])
+
+  static func run(_ arguments: Arguments, _ tool: Tool) throws -> ExitCode {
+    let reporter = Reporter(arguments, tool.console)
+    let run = GenerationRun(try Selection(arguments), tool.pipeline)
+    var diagnostics = run.diagnostics
+    guard !diagnostics.hasErrors else {
+      reporter.report(diagnostics, sources: run.sources)
+      return .failed
+    }
+    let plans = try Outputs(files: tool.files).plan(run.modules)
+    let diff = UnifiedDiff(usesColour: reporter.usesColour)
+    for plan in plans {
+      for change in plan.plan.changes {
+        let path = change.path.inFolder(plan.folder.path)
+        let old = change.kind == .created ? nil : change.old
+        let new = change.kind == .removed ? nil : change.new
+        reporter.show(diff.text(path: path, old: old, new: new))
+        diagnostics.report(
+          .stale(change.kind),
+          at: place(path, line: diff.firstLine(old: change.old, new: change.new)))
+      }
+      plan.reportEdited(into: &diagnostics)
+    }
+    reporter.report(diagnostics, sources: run.sources)
+    let isUpToDate = plans.allSatisfy(\.plan.isUpToDate)
+    if isUpToDate {
+      let files = plans.reduce(0) { $0 + $1.plan.unchanged }
+      reporter.say("\(Count.text(files, "file")) up to date")
+    }
+    return isUpToDate ? .done : .failed
+  }
+
+  private static func place(_ path: String, line: Int) -> SourceRange {
+    let start = SourceRange.Position(line: line, column: 1)
+    return SourceRange(file: path, start: start, end: start)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func stale(_ kind: OutputPlan.Change.Kind) -> Self {
+    let text =
+      switch kind {
+      case .created: "the specs give this file, and it is not there"
+      case .updated: "this is not what the specs give"
+      case .removed: "the specs do not give this file any more"
+      }
+    return .error("stale-output", text, help: "run 'endpointgen generate'")
+  }
+}

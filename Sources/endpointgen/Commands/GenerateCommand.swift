@@ -1,0 +1,63 @@
+import Configuration
+import Diagnostics
+import Output
+
+/// Writes the Swift files of specs.
+enum GenerateCommand: Command {
+  static let definition = CommandDefinition(
+    "generate", "writes the Swift files that the specs give", operands: "[SPEC…]",
+    options: [
+      .config, outputOption,
+      OptionDefinition("--module", "NAME", doc: "the name of that module"),
+    ] + ModuleOptionArguments.options + OptionDefinition.reporting,
+    discussion: """
+      Without a SPEC all modules of endpointgen.yaml are generated, or, when there is no such
+      file, each spec in specs/ as the module <Spec>Client in Generated/. Files that are as they
+      should be are not touched; files that were generated once and are no more are removed,
+      unless somebody edited them. When a spec has an error nothing is written at all.
+      """,
+    examples: [
+      ("endpointgen generate", "all modules"),
+      ("endpointgen generate specs/order.yaml", "the module of one spec"),
+      ("endpointgen generate a.yaml --output Sources/A", "one spec, into a folder"),
+    ])
+
+  static let outputOption = OptionDefinition(
+    "--output", "FOLDER", doc: "the folder of the files; makes one module of the specs")
+
+  static func run(_ arguments: Arguments, _ tool: Tool) throws -> ExitCode {
+    let reporter = Reporter(arguments, tool.console)
+    return try generate(arguments, tool, reporter).code
+  }
+
+  /// One run; `watch` repeats it.
+  static func generate(
+    _ arguments: Arguments, _ tool: Tool, _ reporter: Reporter
+  ) throws -> (code: ExitCode, run: GenerationRun) {
+    let run = GenerationRun(try Selection(arguments), tool.pipeline)
+    var diagnostics = run.diagnostics
+    guard !diagnostics.hasErrors else {
+      reporter.report(diagnostics, sources: run.sources)
+      return (.failed, run)
+    }
+    let plans = try Outputs(files: tool.files).write(run.modules)
+    for plan in plans { plan.reportEdited(into: &diagnostics) }
+    reporter.report(diagnostics, sources: run.sources)
+    if !plans.isEmpty { reporter.say(summary(plans)) }
+    return (.done, run)
+  }
+
+  /// The changed files, a line each, and how many there are.
+  private static func summary(_ plans: [Outputs.Plan]) -> String {
+    let changes = plans.flatMap(\.changes)
+    let lines = changes.map { "\($0.kind.rawValue) \($0.path)" }
+    let counts = OutputPlan.Change.Kind.allCases.map { kind in
+      (changes.count { $0.kind == kind }, kind.rawValue)
+    }
+    let unchanged = plans.reduce(0) { $0 + $1.plan.unchanged }
+    let parts = (counts + [(unchanged, "unchanged")]).filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let modules = Count.text(plans.count, "module")
+    return (lines + ["\(modules): \(parts.isEmpty ? "no files" : parts.joined(separator: ", "))"])
+      .joined(separator: "\n")
+  }
+}
