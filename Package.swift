@@ -12,6 +12,13 @@ func stage(_ name: String, after dependencies: [Target.Dependency]) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// A module generated from a spec.
+func client(_ name: String) -> Target {
+  .target(
+    name: name, dependencies: ["EndpointRuntime"], path: "Generated/\(name)",
+    swiftSettings: settings)
+}
+
 let package = Package(
   name: "endpointgen",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
@@ -48,6 +55,26 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["EndpointRuntime"], path: "Tests/TestSupport",
       swiftSettings: settings),
+    // The committed output of specs/, a module each.
+    client("PersonClient"),
+    client("DoubanClient"),
+    client("OrderClient"),
+    client("LoginClient"),
+    client("ZhihuClient"),
+    client("KindergartenClient"),
+    client("LoginlogClient"),
+    .testTarget(
+      name: "GeneratedTests",
+      dependencies: [
+        "PersonClient", "DoubanClient", "OrderClient", "LoginClient", "ZhihuClient",
+        "KindergartenClient", "LoginlogClient", "EndpointRuntime", "TestSupport",
+      ], swiftSettings: settings),
+    .target(
+      name: "CaseClients", dependencies: ["EndpointRuntime"], path: "Tests/CaseClients",
+      swiftSettings: settings),
+    .testTarget(
+      name: "CaseTests", dependencies: ["CaseClients", "EndpointRuntime", "TestSupport"],
+      exclude: ["make_calls.py"], swiftSettings: settings),
     .testTarget(
       name: "RuntimeTests", dependencies: ["EndpointRuntime", "TestSupport"],
       swiftSettings: settings),
@@ -63,6 +90,12 @@ let package = Package(
       name: "OutputTests", dependencies: ["Output", "Diagnostics"], swiftSettings: settings),
     .testTarget(
       name: "YAMLTests", dependencies: ["YAML", "Diagnostics"], swiftSettings: settings),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: [
+        "Generator", "SwiftEmitter", "SwiftNames", "SwiftCode", "APIModel", "Spec", "Configuration",
+        "YAML", "Diagnostics", "TestSupport", "EndpointRuntime",
+      ], exclude: ["Cases"], swiftSettings: settings),
     .testTarget(name: "EncodingTests", dependencies: ["EndpointRuntime"], swiftSettings: settings),
     .testTarget(name: "MappingTests", dependencies: ["EndpointRuntime"], swiftSettings: settings),
   ],

@@ -61,6 +61,13 @@ final class EncodedObject {
     return places[key]
   }
 
+  func sortKeys() {
+    let sorted = zip(keys, values).sorted { $0.0 < $1.0 }
+    keys = sorted.map(\.0)
+    values = sorted.map(\.1)
+    places = [:]
+  }
+
   /// A key that is there already keeps its place and gets the new value.
   subscript(key: String) -> EncodedValue? {
     get { place(of: key).map { values[$0] } }

@@ -141,6 +141,8 @@ final class JSONTreeEncoder: Encoder {
     } else {
       try value.encode(to: encoder)
     }
+    // A dictionary gives its keys in another order each time; the wire shall not.
+    if case .object(let object) = encoder.result, value is any UnorderedKeys { object.sortKeys() }
     return encoder.result
   }
 
@@ -181,6 +183,11 @@ final class JSONTreeEncoder: Encoder {
         debugDescription: "\(value) is not finite, JSON cannot write it"))
   }
 }
+
+/// A type whose keys come in no order.
+private protocol UnorderedKeys {}
+
+extension Dictionary: UnorderedKeys {}
 
 /// A type that is one JSON value. Nil: it has a value that JSON cannot write.
 protocol JSONScalar: Encodable {

@@ -47,7 +47,7 @@ public struct LoggerPlugin: Plugin {
   }
 
   public func willSend(_ request: HTTPRequest, for call: CallContext) async {
-    let address = redaction.url(request.url, call.secretNames)
+    let address = redaction.shown(request.url, call.secretNames)
     let attempt = call.attempt > 1 ? ", attempt \(call.attempt)" : ""
     let stub = call.isStubbed ? ", stubbed" : ""
     var lines = [
@@ -58,7 +58,9 @@ public struct LoggerPlugin: Plugin {
       lines.append(curl(request, address, call))
     case .text:
       if level >= .headers {
-        lines += redaction.headers(request.headers, call.secretNames).map { "\($0): \($1)" }
+        lines += redaction.shown(request.headers, call.secretNames).map {
+          "\($0.name): \($0.value)"
+        }
       }
       if level >= .bodies, let body = body(request, call) { lines += ["", body] }
     }
@@ -71,10 +73,12 @@ public struct LoggerPlugin: Plugin {
       let milliseconds = Int((response.timing.total * 1000).rounded())
       lines.append("<-- \(response.status) in \(milliseconds) ms, \(Self.size(response))")
       if level >= .headers {
-        lines += redaction.headers(response.headers, call.secretNames).map { "\($0): \($1)" }
+        lines += redaction.shown(response.headers, call.secretNames).map {
+          "\($0.name): \($0.value)"
+        }
       }
       if level >= .bodies, case .data(let data) = response.body {
-        let text = redaction.body(
+        let text = redaction.shown(
           data, contentType: response.headers["Content-Type"], call.secretNames)
         lines += ["", shortened(text)]
       }
@@ -108,7 +112,7 @@ public struct LoggerPlugin: Plugin {
     case .none: nil
     case .data(let data):
       shortened(
-        redaction.body(data, contentType: request.headers["Content-Type"], call.secretNames))
+        redaction.shown(data, contentType: request.headers["Content-Type"], call.secretNames))
     case .file(let file): "(the file '\(file.lastPathComponent)')"
     case .stream(let stream): stream.length.map { "(a stream of \($0) bytes)" } ?? "(a stream)"
     }
@@ -121,8 +125,8 @@ public struct LoggerPlugin: Plugin {
 
   private func curl(_ request: HTTPRequest, _ address: String, _ call: CallContext) -> String {
     var words = ["$ curl -v", "-X \(request.method.rawValue)"]
-    for (name, value) in redaction.headers(request.headers, call.secretNames) {
-      words.append("-H \(Self.quoted("\(name): \(value)"))")
+    for field in redaction.shown(request.headers, call.secretNames) {
+      words.append("-H \(Self.quoted("\(field.name): \(field.value)"))")
     }
     switch request.body {
     case .none: break

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What a log does not show: the values of headers, query items, form fields and JSON keys whose name holds one of these
 /// words. Case, `-` and `_` in names do not count: `accessToken`, `access_token` and `X-Access-Token` all hold `token`.
@@ -57,13 +57,19 @@ public struct Redaction: Sendable {
     return Set(parts).union([normalized(name)])
   }
 
-  func headers(_ headers: HTTPHeaders, _ others: Set<String> = []) -> [(String, String)] {
-    headers.map { ($0.name, isSecret($0.name, others) ? replacement : $0.value) }
+  /// Headers with the values of secret ones replaced. `others` are names that are secret too, in lower case, such as
+  /// `CallContext.secretNames`.
+  public func shown(_ headers: HTTPHeaders, _ others: Set<String> = []) -> HTTPHeaders {
+    HTTPHeaders(
+      headers.map { field in
+        isSecret(field.name, others)
+          ? HTTPHeaders.Field(name: field.name, value: replacement) : field
+      })
   }
 
-  /// The address without its user information, secret query items replaced.
-  func url(_ url: URL, _ others: Set<String> = []) -> String {
-    var text = url.absoluteString
+  /// The address without user information and fragment, the values of secret query items replaced.
+  public func shown(_ url: URL, _ others: Set<String> = []) -> String {
+    var text = String(url.absoluteString.prefix { $0 != "#" })
     if let user = url.user, let range = text.range(of: "//"),
       let end = text[range.upperBound...].firstIndex(of: "@"), !user.isEmpty
     {
@@ -84,21 +90,22 @@ public struct Redaction: Sendable {
     }.joined(separator: "&")
   }
 
-  func json(_ json: JSON, _ others: Set<String> = []) -> JSON {
+  /// JSON with the values of secret keys replaced.
+  public func shown(_ json: JSON, _ others: Set<String> = []) -> JSON {
     switch json {
     case .object(let values):
       .object(
         Dictionary(
           uniqueKeysWithValues: values.map { key, value in
-            (key, isSecret(key, others) ? .string(replacement) : self.json(value, others))
+            (key, isSecret(key, others) ? .string(replacement) : shown(value, others))
           }))
-    case .array(let values): .array(values.map { self.json($0, others) })
+    case .array(let values): .array(values.map { shown($0, others) })
     case .null, .bool, .number, .string: json
     }
   }
 
   /// A body as a log may show it: JSON and forms without their secrets, other text as it is, anything else by its size.
-  func body(_ data: Data, contentType: String?, _ others: Set<String> = []) -> String {
+  public func shown(_ data: Data, contentType: String?, _ others: Set<String> = []) -> String {
     let type = contentType?.lowercased() ?? ""
     guard !data.isEmpty else { return "(empty)" }
     let size = "(\(data.count) bytes)"
@@ -107,7 +114,7 @@ public struct Redaction: Sendable {
         // Half a document may hold a secret that cannot be found.
         return words.isEmpty ? Self.text(data) ?? size : size
       }
-      return self.json(json, others).description
+      return shown(json, others).description
     }
     if type.contains("x-www-form-urlencoded") {
       return Self.text(data).map { pairs($0, others) } ?? size

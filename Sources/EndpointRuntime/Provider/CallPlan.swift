@@ -11,7 +11,7 @@ struct CallPlan: Sendable {
   /// Where the body goes when the answer is a success.
   var destination: @Sendable (ResponseHead) -> BodyDestination = { _ in .memory }
   var errorReaders: [StatusPattern: ErrorReader] = [:]
-  /// Successes whatever the endpoint's validation says.
+  /// The statuses that are successes, whatever the endpoint's validation says; empty leaves it to that.
   var statuses: Set<StatusPattern> = []
   /// Whether an answer to another call will do.
   var canShare = true

@@ -13,7 +13,7 @@ public struct ResponseReader<Value: Sendable>: Sendable {
   /// Whether it goes to memory, whatever the head of the answer says.
   var isInMemory = true
   var errorReaders: [StatusPattern: ErrorReader] = [:]
-  /// Statuses that are successes whatever the endpoint's validation says.
+  /// The statuses that are successes, whatever the endpoint's validation says; empty leaves it to that.
   var statuses: Set<StatusPattern> = []
   var read: @Sendable (ResponseContent) async throws -> Value
 

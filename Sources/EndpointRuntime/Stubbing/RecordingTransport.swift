@@ -50,7 +50,7 @@ public struct RecordingTransport: Transport {
 
   private func redacted(_ data: Data) -> Data {
     guard let json = try? JSON(parsing: data) else { return data }
-    let redacted = redaction.json(json)
+    let redacted = redaction.shown(json)
     // Only what holds a secret is written anew.
     return redacted == json ? data : redacted.serialized()
   }

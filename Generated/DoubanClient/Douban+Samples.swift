@@ -1,0 +1,14 @@
+// Generated from douban.yaml by endpointgen. Edit the spec instead.
+
+public import EndpointRuntime
+
+nonisolated extension DoubanAPI {
+  public func samples(with _: NoVariables) -> [Sample] {
+    switch self {
+    case .channels:
+      [Sample("{}")]
+    case .playlist:
+      [Sample("{}")]
+    }
+  }
+}

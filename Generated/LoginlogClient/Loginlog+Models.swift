@@ -1,0 +1,21 @@
+// Generated from loginlog.yaml by endpointgen. Edit the spec instead.
+
+import EndpointRuntime
+
+public nonisolated struct LoginLog: Codable, Sendable {
+  public var id: Int
+
+  public init(id: Int) {
+    self.id = id
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let reader = try ModelReader(decoder, "LoginLog")
+    id = try reader.value("id")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var writer = ModelWriter(encoder)
+    try writer.set("id", id)
+  }
+}
