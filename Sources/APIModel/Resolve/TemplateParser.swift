@@ -17,13 +17,14 @@ enum TemplateParser {
         rest = rest.dropFirst(3)
       } else if rest.hasPrefix("${") {
         guard let end = rest.firstIndex(of: "}") else {
-          diagnostics.report(.openReference(String(rest)), at: text.range)
+          diagnostics.report(.openReference(String(rest)), at: text.range(of: rest))
           break
         }
         let key = rest[rest.index(rest.startIndex, offsetBy: 2)..<end]
           .trimmingSpaces()
+        let place = text.range(of: rest[...end])
         rest = rest[rest.index(after: end)...]
-        guard let reference = scope.reference(key, at: text.range, into: &diagnostics) else {
+        guard let reference = scope.reference(key, at: place, into: &diagnostics) else {
           continue
         }
         if !literal.isEmpty { parts.append(.text(literal)) }

@@ -20,5 +20,5 @@ struct FieldSet {
     return pairs.first { $0.name == name }
   }
 
-  var isEmpty: Bool { pairs.isEmpty }
+  var keys: [Located<String>] { pairs.map { Located($0.name, at: $0.key.range) } }
 }

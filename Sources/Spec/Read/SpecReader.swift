@@ -68,9 +68,9 @@ package struct SpecReader {
     endpoint.settings = settings(fields)
     endpoint.settings.path = possiblyEmptyText(fields["path"])
     endpoint.body = fields["body"].map { value($0) }
-    endpoint.response = fields["response"].flatMap { response($0) }
-    endpoint.errors = entries(fields["errors"]).compactMap { pair in
-      type(pair.value).map { StatusTypeSpec(status: key(pair), type: $0) }
+    endpoint.response = fields["response"].map { response($0) }
+    endpoint.errors = entries(fields["errors"]).map { pair in
+      StatusTypeSpec(status: key(pair), type: type(pair.value))
     }
     endpoint.samples = samples(fields)
     endpoint.deprecated = text(fields["deprecated"])
@@ -93,7 +93,7 @@ package struct SpecReader {
         diagnostics.report(.twoSecurityKinds(first.name, other.name), at: other.key.range)
       }
     } else {
-      diagnostics.report(.noSecurityKind(pair.name), at: pair.value.range)
+      diagnostics.report(.noSecurityKind(pair.name), at: pair.key.range)
     }
     security.prefix = text(fields["prefix"])
     security.doc = text(fields["doc"])
@@ -147,7 +147,9 @@ extension Diagnostic.Message {
       help: "begin with 'target: ShopAPI', or see 'endpointgen init'")
   }
   fileprivate static func twoSecurityKinds(_ first: String, _ second: String) -> Self {
-    .error("two-security-kinds", "a scheme is one of '\(first)' and '\(second)', not both")
+    .error(
+      "two-security-kinds", "a scheme is one of '\(first)' and '\(second)', not both",
+      help: "write two schemes; 'auth: [[a, b]]' sends both at once")
   }
   fileprivate static func noSecurityKind(_ name: String) -> Self {
     .error(
