@@ -90,6 +90,12 @@ let package = Package(
       name: "OutputTests", dependencies: ["Output", "Diagnostics"], swiftSettings: settings),
     .testTarget(
       name: "YAMLTests", dependencies: ["YAML", "Diagnostics"], swiftSettings: settings),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: [
+        "Generator", "SwiftEmitter", "SwiftNames", "SwiftCode", "APIModel", "Spec", "Configuration",
+        "YAML", "Diagnostics", "TestSupport", "EndpointRuntime",
+      ], exclude: ["Cases"], swiftSettings: settings),
     .testTarget(name: "EncodingTests", dependencies: ["EndpointRuntime"], swiftSettings: settings),
     .testTarget(name: "MappingTests", dependencies: ["EndpointRuntime"], swiftSettings: settings),
   ],

@@ -22,10 +22,16 @@ struct Context {
   var names: SwiftNames { options.names }
 
   /// `public ` with its space, or nothing.
-  var access: Code {
-    switch options.access {
-    case .public: "public "
-    case .package: "package "
+  var access: Code { modifier(options.access) }
+
+  func modifier(_ access: EmitterOptions.Access) -> Code {
+    access == .internal ? "" : "\(keyword(access)) "
+  }
+
+  private func keyword(_ access: EmitterOptions.Access) -> Code {
+    switch access {
+    case .public: "public"
+    case .package: "package"
     case .internal: ""
     }
   }
@@ -128,22 +134,15 @@ struct Context {
     var file = SwiftFile(
       name: name, header: header(lintExceptions), condition: condition, declarations: declarations)
     guard !declarations.isEmpty else { return file }
-    let level: Code =
-      switch options.access {
-      case .public: "public"
-      case .package: "package"
-      case .internal: ""
-      }
-    file.imports.append(
-      Import(Identifier(trusted: "EndpointRuntime"), access: types.showsRuntime ? level : ""))
-    if types.usesFoundation {
-      file.imports.append(
-        Import(Identifier(trusted: "Foundation"), access: types.showsFoundation ? level : ""))
+    file.imports = [
+      Import(Identifier(trusted: "EndpointRuntime"), access: keyword(types.runtime))
+    ]
+    if let access = types.foundation {
+      file.imports.append(Import(Identifier(trusted: "Foundation"), access: keyword(access)))
     }
-    for module in types.modules.sorted() {
-      if let identifier = Identifier(module) {
-        file.imports.append(Import(identifier, access: level))
-      }
+    for (module, access) in types.modules {
+      guard let identifier = Identifier(module) else { continue }
+      file.imports.append(Import(identifier, access: keyword(access)))
     }
     return file
   }
@@ -185,6 +184,9 @@ struct Context {
         case .endpoint(let endpoint):
           result.append(names.enumCase(endpoint.name).name)
           result += endpoint.arguments.map { names.member($0.name).name }
+          if case .single(let body) = endpoint.response {
+            result += body.headers.map { names.member($0.name).name }
+          }
         case .group(let inner):
           result.append(names.enumCase(inner.name).name)
           add(inner)
@@ -219,46 +221,65 @@ extension Name {
   }
 }
 
-/// Which modules the types of a file come from.
+/// Which modules the types of a file come from, and who sees them: an import that says more than it must is a
+/// warning.
 struct TypeUses {
-  /// Types of the runtime are named where others see them. An unneeded `public import` is a warning.
-  private(set) var showsRuntime: Bool
-  /// Foundation's types are named at all.
-  private(set) var usesFoundation = false
-  /// They are named where others see them.
-  private(set) var showsFoundation = false
-  private(set) var modules: Set<String> = []
+  typealias Access = EmitterOptions.Access
 
-  init(showsRuntime: Bool = true) { self.showsRuntime = showsRuntime }
+  /// Who sees the declarations whose types are being added.
+  var access: Access
+  /// The runtime is imported in any case; its types may be named only where nobody else sees them.
+  private(set) var runtime: Access = .internal
+  /// Nil: none of Foundation's types is named.
+  private(set) var foundation: Access?
+  private(set) var modules: [String: Access] = [:]
 
-  mutating func addRuntime() { showsRuntime = true }
+  init(access: Access) { self.access = access }
 
-  mutating func add(_ type: TypeReference, in context: Context, isVisible: Bool = true) {
+  /// Of declarations that name the runtime's types and are as visible as the options say.
+  static func runtime(_ context: Context) -> TypeUses {
+    var uses = TypeUses(access: context.options.access)
+    uses.addRuntime()
+    return uses
+  }
+
+  mutating func addRuntime() { runtime = max(runtime, access) }
+
+  mutating func addFoundation() { foundation = max(foundation ?? access, access) }
+
+  mutating func add(module name: String) {
+    switch name {
+    case "EndpointRuntime": addRuntime()
+    case "Foundation": addFoundation()
+    default: modules[name] = max(modules[name] ?? access, access)
+    }
+  }
+
+  mutating func add(_ type: TypeReference, in context: Context, depth: Int = 0) {
     switch type.leaf {
     case .builtin(let builtin):
-      if [.json, .day, .file].contains(builtin), isVisible { showsRuntime = true }
-      guard builtin.isFoundation else { return }
-      usesFoundation = true
-      if isVisible { showsFoundation = true }
+      if [.json, .day, .file].contains(builtin) { addRuntime() }
+      if builtin.isFoundation { addFoundation() }
     case .model(let name):
-      guard let model = context.api.knownModels[name] else { return }
+      guard let model = context.api.knownModels[name], depth < 64 else { return }
       switch model.kind {
       case .external(let path):
-        if let module = path.split(separator: ".").first { modules.insert(String(module)) }
-      case .alias(let target) where isVisible:
-        // The alias may be of Foundation; naming it needs no import, using its members would.
-        if target.leaf != type.leaf, case .builtin = target.leaf { add(target, in: context) }
-      default: break
+        if let module = path.split(separator: ".").first { add(module: String(module)) }
+      case .alias(let target):
+        // Who names an alias must see what is behind it.
+        add(target, in: context, depth: depth + 1)
+      case .structure, .enumeration, .union: break
       }
-      if let module = context.options.modules[model.file] { modules.insert(module.name) }
+      if let module = context.options.modules[model.file] { add(module: module.name) }
     case .array, .dictionary, .optional: break
     }
   }
 
-  mutating func addFoundation(isVisible: Bool) {
-    usesFoundation = true
-    if isVisible { showsFoundation = true }
+  /// What is named only in the body of a function.
+  mutating func addHidden(_ type: TypeReference, in context: Context) {
+    let outer = access
+    access = .internal
+    add(type, in: context)
+    access = outer
   }
-
-  mutating func add(module: Identifier) { modules.insert(module.name) }
 }

@@ -3,8 +3,13 @@ package import SwiftNames
 
 /// How an API becomes Swift, apart from what it says.
 package struct EmitterOptions: Sendable {
-  package enum Access: String, CaseIterable, Sendable {
-    case `public`, package, `internal`
+  /// Who may use what is generated, few first.
+  package enum Access: String, CaseIterable, Comparable, Sendable {
+    case `internal`, package, `public`
+
+    package static func < (left: Access, right: Access) -> Bool {
+      allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
+    }
   }
 
   package enum SampleEmission: String, CaseIterable, Sendable {

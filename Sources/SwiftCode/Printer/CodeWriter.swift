@@ -48,6 +48,11 @@ struct CodeWriter {
       lines(body)
     case .chain(let head, let call, let links):
       chain(head.text, call, links, ending: ending)
+    case .closure(let head, let parameters, let body):
+      if let text = line.flat, fits(text + ending) { return self.line(text + ending) }
+      self.line("\(head.text) { \(parameters.text) in")
+      lines([body])
+      self.line("}" + ending)
     }
   }
 
@@ -57,12 +62,15 @@ struct CodeWriter {
     if let call {
       if let text = call.flat, fits(head + text) { head += text } else { links.insert(call, at: 0) }
     }
-    line(head + (links.isEmpty ? ending : ""))
-    guard let last = links.last else { return }
-    indent()
+    // A chain on nothing is its links: `.statuses([…])`, `.errors([…])`.
+    let isBare = head.isEmpty
+    if !isBare {
+      line(head + (links.isEmpty ? ending : ""))
+      indent()
+    }
     for link in links.dropLast() { print(link) }
-    print(last, ending: ending)
-    outdent()
+    if let last = links.last { print(last, ending: ending) }
+    if !isBare { outdent() }
   }
 
   private mutating func lines(_ lines: [Line]) {

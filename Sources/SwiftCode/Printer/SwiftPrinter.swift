@@ -23,22 +23,23 @@ package struct SwiftPrinter {
     for comment in file.header {
       for line in comment.source { writer.line(String(line.dropFirst())) }
     }
+    // An import that only what is left out would need is unused: it goes with it.
+    if let condition = file.condition {
+      writer.line("")
+      writer.line("#if \(condition.text)")
+      writer.indent()
+    }
     let imports = file.imports.sorted { $0.module.name < $1.module.name }
-    if !imports.isEmpty { writer.line("") }
+    if !imports.isEmpty, file.condition == nil { writer.line("") }
     for item in imports {
       let access = item.access.isEmpty ? "" : item.access.text + " "
       writer.line("\(access)import \(item.module.text(as: .type))")
     }
-    guard !file.declarations.isEmpty else { return }
-    writer.line("")
-    if let condition = file.condition {
-      writer.line("#if \(condition.text)")
-      writer.indent()
-      print(file.declarations)
+    if !file.declarations.isEmpty { writer.line("") }
+    print(file.declarations)
+    if file.condition != nil {
       writer.outdent()
       writer.line("#endif")
-    } else {
-      print(file.declarations)
     }
   }
 

@@ -24,6 +24,10 @@ package struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
       text += identifier.text(as: role)
     }
     package mutating func appendInterpolation(_ literal: StringLiteral) { text += literal.source }
+    /// A literal without `#` around it, as an attribute's argument must be.
+    package mutating func appendInterpolation(undelimited literal: StringLiteral) {
+      text += literal.undelimitedSource
+    }
     package mutating func appendInterpolation(_ code: Code) { text += code.text }
     package mutating func appendInterpolation(_ number: NumberLiteral) { text += number.text }
     package mutating func appendInterpolation(_ number: Int) {

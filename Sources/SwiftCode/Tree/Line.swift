@@ -15,6 +15,8 @@ package indirect enum Line: Hashable, Sendable {
   /// An expression and the calls on it, each on lines of its own one step in; the first, `call`, stays beside
   /// the expression where both fit on a line.
   case chain(head: Code, call: Line? = nil, links: [Line])
+  /// `head { parameters in`, the body one step in, `}`.
+  case closure(head: Code, parameters: Code, body: Line)
 
   package static func list(head: Code, items: [Code], tail: Code) -> Line {
     .list(head: head, items: items.map { .code($0) }, tail: tail)
@@ -31,8 +33,16 @@ package indirect enum Line: Hashable, Sendable {
         result += (index > 0 ? ", " : "") + text
       }
       return result + tail.text
-    case .chain(let head, nil, let links): return links.isEmpty ? head.text : nil
-    case .blank, .text, .block, .label, .chain, .indented: return nil
+    case .chain(let head, let call, let links):
+      var result = head.text
+      for link in [call].compactMap(\.self) + links {
+        guard let text = link.flat else { return nil }
+        result += text
+      }
+      return result
+    case .closure(let head, let parameters, let body):
+      return body.flat.map { "\(head.text) { \(parameters.text) in \($0) }" }
+    case .blank, .text, .block, .label, .indented: return nil
     }
   }
 }

@@ -19,8 +19,12 @@ package struct StringLiteral: Hashable, Sendable {
   }
 
   /// The literal with its quotes: `"plain"`, or `#"{"raw": "text"}"#` where that saves escapes.
-  package var source: String {
-    let hashes = delimiter
+  package var source: String { source(hashes: delimiter) }
+
+  /// The literal between mere quotes: `"a \\"quoted\\" word"`.
+  var undelimitedSource: String { source(hashes: "") }
+
+  private func source(hashes: String) -> String {
     var result = hashes + "\""
     for part in parts {
       switch part {
@@ -72,6 +76,8 @@ package struct StringLiteral: Hashable, Sendable {
       case "\n": result += "\\\(hashes)n"
       case "\r": result += "\\\(hashes)r"
       case "\t": result += "\\\(hashes)t"
+      case "\"" where hashes.isEmpty, "\\" where hashes.isEmpty:
+        result += "\\\(scalar)"
       default:
         if scalar.isHarmless {
           result.unicodeScalars.append(scalar)

@@ -74,7 +74,7 @@ struct CallEmitter {
       passed.append("\(local, as: .label): \(local)")
     }
     if endpoint.isDownload {
-      uses.addFoundation(isVisible: true)
+      uses.addFoundation()
       arguments.append("to destination: \(context.foundation("URL"))")
     }
     let target: Line =
@@ -128,7 +128,7 @@ struct CallEmitter {
 
   private func attributes(of endpoint: Endpoint) -> [Code] {
     guard let message = endpoint.deprecation else { return [] }
-    return ["@available(*, deprecated, message: \(StringLiteral(message)))"]
+    return ["@available(*, deprecated, message: \(undelimited: StringLiteral(message)))"]
   }
 
   // MARK: Values and how they are read
@@ -146,10 +146,10 @@ struct CallEmitter {
     case .void: return context.swift("Void")
     case .text: return context.swift("String")
     case .data:
-      uses.addFoundation(isVisible: true)
+      uses.addFoundation()
       return context.foundation("Data")
     case .file:
-      uses.addFoundation(isVisible: true)
+      uses.addFoundation()
       return context.foundation("URL")
     case .lines: return context.runtime("LineStream")
     case .serverSentEvents: return context.runtime("ServerSentEventStream")
@@ -161,47 +161,51 @@ struct CallEmitter {
   }
 
   private func reader(of endpoint: Endpoint, at path: TypePath) -> Line {
-    var code: Code
+    let type: Code = "\(path.code).\(names.responseType(endpoint.name), as: .type)"
     switch endpoint.response {
+    case .single(let body) where body.headers.isEmpty:
+      let code = reader(body)
+      return endpoint.errors.isEmpty ? .code(code) : errors(of: endpoint, head: "\(code).errors([")
     case .single(let body):
-      code = reader(body)
-      if !body.headers.isEmpty {
-        let type: Code = "\(path.code).\(names.responseType(endpoint.name), as: .type)"
-        let arguments = body.headers.map { header -> Code in
-          let label = names.member(header.name)
-          let read: StaticString = header.type.isOptional ? "optional" : "value"
-          return
-            "\(label, as: .label): try headers.\(Identifier(trusted: read))(\(StringLiteral(header.header)))"
-        }
-        let value: [Code] = body.kind == .void ? [] : ["value: value"]
-        let binding: Code = body.kind == .void ? "_" : "value"
-        code =
-          "\(code).headers { \(binding), headers in \(type)(\((value + arguments).joined())) }"
-      }
+      var links = [headers(of: body, into: type)]
+      if !endpoint.errors.isEmpty { links.append(errors(of: endpoint, head: ".errors([")) }
+      return .chain(head: typedReader(body), links: links)
     case .byStatus(let responses):
-      let type: Code = "\(path.code).\(names.responseType(endpoint.name), as: .type)"
-      let entries = responses.map { response -> Code in
-        let member = statusName(response.status)
-        let made: Code =
-          response.body.kind == .void
-          ? "\(reader(response.body)).map { \(type).\(member) }"
-          : "\(typedReader(response.body)).map(\(type).\(member))"
-        return ".init(\(pattern(response.status)), \(made))"
-      }
-      let statuses = Line.list(head: ".statuses([", items: entries, tail: "])")
+      let statuses = Line.list(
+        head: ".statuses([", items: responses.map { reader(of: $0, into: type) }, tail: "])")
       guard !endpoint.errors.isEmpty else { return statuses }
-      return .list(
-        head: ".statuses([\(entries.joined())]).errors([",
-        items: errors(of: endpoint), tail: "])")
+      return .chain(
+        head: "", call: nil, links: [statuses, errors(of: endpoint, head: ".errors([")])
     }
-    guard !endpoint.errors.isEmpty else { return .code(code) }
-    return .list(head: "\(code).errors([", items: errors(of: endpoint), tail: "])")
   }
 
-  private func errors(of endpoint: Endpoint) -> [Code] {
-    endpoint.errors.map { error in
+  /// `.headers { value, headers in PageResponse(value: value, total: try headers.value("X-Total")) }`
+  private func headers(of body: ResponseBody, into type: Code) -> Line {
+    let read = body.headers.map { header -> Code in
+      let label = names.member(header.name)
+      let function: StaticString = header.type.isOptional ? "optional" : "value"
+      return
+        "\(label, as: .label): try headers.\(Identifier(trusted: function))(\(StringLiteral(header.header)))"
+    }
+    let hasValue = body.kind != .void
+    return .closure(
+      head: ".headers", parameters: hasValue ? "value, headers" : "_, headers",
+      body: .list(head: "\(type)(", items: (hasValue ? ["value: value"] : []) + read, tail: ")"))
+  }
+
+  private func reader(of response: Response.StatusResponse, into type: Code) -> Line {
+    let member = statusName(response.status)
+    let reader: Code =
+      response.body.kind == .void
+      ? ".void.map { \(type).\(member) }" : "\(typedReader(response.body)).map(\(type).\(member))"
+    return .list(head: ".init(", items: [pattern(response.status), reader], tail: ")")
+  }
+
+  private func errors(of endpoint: Endpoint, head: Code) -> Line {
+    let items = endpoint.errors.map { error -> Code in
       "\(pattern(error.status)): .json(\(context.type(error.type)).self)"
     }
+    return .list(head: head, items: items, tail: "])")
   }
 
   /// A `ResponseReader` whose value's type the place knows.
@@ -289,7 +293,11 @@ struct CallEmitter {
   private func statusName(_ status: StatusPattern) -> Identifier {
     switch status {
     case .default: return Identifier("other")!
-    case .range(let range): return Identifier("status\(range.lowerBound / 100)xx")!
+    case .range(let range):
+      let hundred = range.lowerBound / 100
+      let isWhole = range == hundred * 100...hundred * 100 + 99
+      return Identifier(
+        isWhole ? "status\(hundred)xx" : "status\(range.lowerBound)To\(range.upperBound)")!
     case .code(let code):
       let known: [Int: String] = [
         200: "ok", 201: "created", 202: "accepted", 203: "nonAuthoritative", 204: "noContent",

@@ -9,8 +9,11 @@ struct ModelEmitter {
   init(_ context: Context) { self.context = context }
 
   func file() -> SwiftFile {
-    var uses = TypeUses(showsRuntime: false)
-    let declarations = context.api.models.compactMap { declaration(of: $0, uses: &uses) }
+    var uses = TypeUses(access: .internal)
+    let declarations = context.api.models.compactMap { model in
+      uses.access = context.level(of: model)
+      return declaration(of: model, uses: &uses)
+    }
     return context.file(
       OutputNames.models(of: context.api.file), uses: uses, declarations: declarations)
   }
@@ -39,14 +42,11 @@ struct ModelEmitter {
 
 extension Context {
   /// A model may be less visible than the module's configuration says.
-  func access(of model: Model) -> Code {
-    switch model.access {
-    case "public": "public "
-    case "package": "package "
-    case "internal": ""
-    default: access
-    }
+  func level(of model: Model) -> EmitterOptions.Access {
+    model.access.flatMap(EmitterOptions.Access.init) ?? options.access
   }
+
+  func access(of model: Model) -> Code { modifier(level(of: model)) }
 
   func documentation(of model: Model) -> DocComment {
     var doc = DocComment(model.doc ?? "")

@@ -17,7 +17,7 @@ struct SampleEmitter {
       hasVariables: emitter.hasVariables)
     guard !declarations.isEmpty else { return nil }
     return context.file(
-      OutputNames.samples(of: context.api.file), uses: TypeUses(),
+      OutputNames.samples(of: context.api.file), uses: TypeUses.runtime(context),
       condition: context.options.samples == .debug ? "DEBUG" : nil, declarations: declarations)
   }
 

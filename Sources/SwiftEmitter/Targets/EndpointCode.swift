@@ -422,9 +422,9 @@ struct EndpointCode {
   }
 
   private func code(_ auth: [[String]]) -> Line {
-    let sets = auth.map { set -> Code in
+    let sets = auth.map { set -> Line in
       let schemes = set.compactMap { name in target.security.first { $0.name.key == name } }
-      return "[\(schemes.map(code).joined())]"
+      return .list(head: "[", items: schemes.map(code), tail: "]")
     }
     return .list(head: ".auth([", items: sets, tail: "])")
   }
@@ -465,7 +465,7 @@ struct EndpointCode {
     var arguments: [Code] = ["retries: \(retry.retries)", "when: [\(conditions.joined())]"]
     if let backoff = retry.backoff { arguments.append("backoff: \(context.number(backoff))") }
     if !retry.respectsRetryAfter { arguments.append("respectRetryAfter: false") }
-    if retry.isForAnyMethod { arguments.append("anyMethod: true") }
+    if retry.isForAnyMethod { arguments.append("coversEveryMethod: true") }
     return wrapped(".retry(", arguments)
   }
 
@@ -525,6 +525,7 @@ extension Line {
       head.mentions(name) || body.contains { $0.mentions(name) }
     case .chain(let head, let call, let links):
       head.mentions(name) || call?.mentions(name) == true || links.contains { $0.mentions(name) }
+    case .closure(let head, _, let body): head.mentions(name) || body.mentions(name)
     }
   }
 }

@@ -7,11 +7,12 @@ import SwiftNames
 struct TargetEmitter {
   let context: Context
   let target: Target
-  private var uses = TypeUses()
+  private var uses: TypeUses
 
   init(_ context: Context) {
     self.context = context
     target = context.api.target!
+    uses = .runtime(context)
   }
 
   var names: SwiftNames { context.names }
@@ -47,6 +48,7 @@ struct TargetEmitter {
   private mutating func declarations(
     of group: Group, at path: TypePath, outer: TypePath?
   ) -> [Declaration] {
+    addConstants(of: group.parameters)
     var cases: [Declaration] = []
     for member in group.members { cases.append(enumCase(member, at: path)) }
     let enumeration = Declaration(
@@ -71,10 +73,17 @@ struct TargetEmitter {
     return result
   }
 
+  private mutating func addConstants(of parameters: [Parameter]) {
+    for parameter in parameters where !parameter.isArgument {
+      uses.addHidden(parameter.type, in: context)
+    }
+  }
+
   private mutating func enumCase(_ member: Group.Member, at path: TypePath) -> Declaration {
     switch member {
     case .endpoint(let endpoint):
-      let items = endpoint.arguments.map { argument($0, isVisible: true) }
+      addConstants(of: endpoint.parameters)
+      let items = endpoint.arguments.map { argument($0) }
       let name = names.enumCase(endpoint.name)
       let line: Line =
         items.isEmpty
@@ -88,7 +97,7 @@ struct TargetEmitter {
         doc: inner.doc.map { DocComment($0) } ?? DocComment(), origin: inner.name.origin.range)
     case .child(let child):
       let type = names.type(Name(key: child.target, origin: child.name.origin))
-      if let module = context.options.modules[child.file] { uses.add(module: module) }
+      if let module = context.options.modules[child.file] { uses.add(module: module.name) }
       return Declaration(
         .plain(.code("case \(names.enumCase(child.name))(\(type, as: .type))")),
         doc: child.doc.map { DocComment($0) } ?? DocComment(), origin: child.name.origin.range)
@@ -96,8 +105,8 @@ struct TargetEmitter {
   }
 
   /// `pageNO: Int = 1`
-  private mutating func argument(_ parameter: Parameter, isVisible: Bool) -> Code {
-    uses.add(parameter.type, in: context, isVisible: isVisible)
+  private mutating func argument(_ parameter: Parameter) -> Code {
+    uses.add(parameter.type, in: context)
     return context.argument(parameter)
   }
 
@@ -208,16 +217,19 @@ struct TargetEmitter {
     var properties: [Declaration] = []
     var arguments: [Code] = []
     var assignments: [Line] = []
+    // The initializer that the compiler makes is as visible as an internal one.
+    let isSynthesized = context.options.access == .internal
     for variable in target.variables {
       let name = names.member(variable.name)
       let type = context.type(variable.type)
       uses.add(variable.type, in: context)
+      let value = variable.default.map { context.expression($0, as: variable.type, isTyped: true) }
+      let stored: Code = isSynthesized ? value.map { " = \($0)" } ?? "" : ""
       properties.append(
         Declaration(
-          .plain(.code("\(context.access)var \(name): \(type)")),
+          .plain(.code("\(context.access)var \(name): \(type)\(stored)")),
           doc: variable.doc.map { DocComment($0) } ?? DocComment(),
           origin: variable.name.origin.range))
-      let value = variable.default.map { context.expression($0, as: variable.type, isTyped: true) }
       let fallback = value ?? (variable.type.isOptional ? "nil" : nil)
       arguments.append(
         fallback.map { "\(name, as: .label): \(type) = \($0)" } ?? "\(name, as: .label): \(type)")
@@ -226,9 +238,10 @@ struct TargetEmitter {
     for child in children(of: target.root) {
       let name = names.member(child.name)
       let type = names.type(Name(key: child.target, origin: child.name.origin))
+      let stored: Code = isSynthesized && child.hasDefaults ? " = .init()" : ""
       properties.append(
         Declaration(
-          .plain(.code("\(context.access)var \(name): \(type, as: .type).Variables")),
+          .plain(.code("\(context.access)var \(name): \(type, as: .type).Variables\(stored)")),
           doc: DocComment("What the endpoints of `\(type.name)` need."),
           origin: child.name.origin.range))
       arguments.append(
@@ -244,7 +257,7 @@ struct TargetEmitter {
     let structure = Declaration(
       .container(
         head: .code("\(context.access)struct Variables: \(context.swift("Sendable"))"),
-        members: properties + [initializer]),
+        members: properties + (isSynthesized ? [] : [initializer])),
       doc: DocComment(
         "What only the running app knows. The provider takes it, or a closure that it asks once per attempt."
       ))

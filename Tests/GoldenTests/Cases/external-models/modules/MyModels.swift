@@ -1,0 +1,5 @@
+public struct User: Codable, Sendable {}
+
+public enum Account {
+  public enum Role: String, Codable, Sendable { case admin }
+}

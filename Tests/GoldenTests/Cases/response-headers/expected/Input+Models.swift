@@ -1,0 +1,22 @@
+// Generated from input.yaml by endpointgen. Edit the spec instead.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import EndpointRuntime
+
+public nonisolated struct Row: Codable, Sendable {
+  public var id: Int
+
+  public init(id: Int) {
+    self.id = id
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let reader = try ModelReader(decoder, "Row")
+    id = try reader.value("id")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var writer = ModelWriter(encoder)
+    try writer.set("id", id)
+  }
+}
