@@ -67,6 +67,10 @@ struct JSONNode {
   @inline(__always)
   func double() -> Double? { entry.kind == .number ? document.double(Int(slot)) : nil }
 
+  func decimal() -> Decimal? {
+    entry.kind == .number ? NumberText.decimal(document.text(Int(slot))) : nil
+  }
+
   func json() -> JSON? { document.json(Int(slot)) }
 }
 

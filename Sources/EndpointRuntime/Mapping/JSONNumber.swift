@@ -87,9 +87,9 @@ public struct JSONNumber: Hashable, Sendable {
   /// The number as a `Decimal`, exact up to its 38 digits; nil when it is beyond its range.
   public var decimal: Decimal? {
     switch storage {
-    case .signed(let value): Decimal(value)
-    case .unsigned(let value): Decimal(value)
-    case .text(let text): NumberText.decimal(text)
+    case .signed(let value): return Decimal(value)
+    case .unsigned(let value): return Decimal(value)
+    case .text(var text): return text.withUTF8 { NumberText.decimal($0) }
     }
   }
 }

@@ -59,7 +59,7 @@ extension Float: WireScalar {
 }
 
 extension Decimal: WireScalar {
-  static func value(of node: JSONNode) -> Decimal? { node.number()?.decimal }
+  static func value(of node: JSONNode) -> Decimal? { node.decimal() }
   static func converted(from scalar: JSON) -> Decimal? { scalar.lenientNumber?.decimal }
 }
 
