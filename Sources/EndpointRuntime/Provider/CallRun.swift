@@ -78,6 +78,7 @@ struct CallRun: Sendable {
   /// Asks for all that may have changed since the last attempt. Throws any error.
   private mutating func build() async throws -> Built {
     try Task.checkCancellation()
+    if core.isShutDown { throw RequestsUnderWay.shutDownError }
     if let left = timeLeft, left <= 0 { throw TransportError.timeout(.total) }
     let generation = core.refresher?.flight.generation ?? 0
     let made = try await plan.make()
@@ -120,7 +121,7 @@ struct CallRun: Sendable {
       let answer: TransportResponse
       let transportRequest = transportRequest(request, limit.seconds)
       if stub.behavior == .never {
-        answer = try await core.transport.send(transportRequest)
+        answer = try await core.send(transportRequest)
       } else {
         answer = try await stub.answer(
           transportRequest, samples: built.samples, name: context.targetName)
@@ -179,12 +180,19 @@ struct CallRun: Sendable {
       response.status, response.headers, response.request.method, plan, context)
     guard let problem else { return .success(response) }
     var error = failure(problem, request: response.request, response)
-    if case .status(let status, _) = error.reason,
-      let reader = StatusPattern.best(for: status, in: plan.errorReaders, \.key)?.value
-    {
-      error.reason = .status(status, model: try? reader.read(response))
+    if case .status(let status, _) = error.reason {
+      error.reason = .status(status, model: errorModel(status, response))
     }
     return .failure(error)
+  }
+
+  /// What the call says about the body of an error; without that, what an envelope around it says.
+  private func errorModel(_ status: Int, _ response: Response) -> (any Sendable)? {
+    if let reader = StatusPattern.best(for: status, in: plan.errorReaders, \.key)?.value {
+      return try? reader.read(response)
+    }
+    guard let envelope = context.endpoint?.envelope else { return nil }
+    return Rejection(response, envelope)
   }
 
   /// Why an answer is no success; nil when it is one.

@@ -74,6 +74,6 @@ public struct MultiProvider: Sendable {
     try await provider(for: Target.self).request(target, progress: progress)
   }
 
-  /// Ends all requests of the transport and refuses later ones.
-  public func shutdown() { core.transport.shutdown() }
+  /// Ends all calls and refuses later ones. The transport goes on, since others may share it.
+  public func shutdown() { core.shutDown() }
 }

@@ -67,8 +67,9 @@ public struct Provider<Target: TargetType>: Sendable {
     return copy
   }
 
-  /// Ends all requests of the transport, also those of others who share it, and refuses later ones.
-  public func shutdown() { core.transport.shutdown() }
+  /// Ends all calls of this provider and its copies with `.transport`, kind `shutDown`, and refuses later ones. The transport
+  /// goes on, since others may share it.
+  public func shutdown() { core.shutDown() }
 }
 
 extension Provider where Target.Variables == NoVariables {

@@ -13,6 +13,7 @@ final class ProviderCore: Sendable {
   let signing: Signing?
   private let limiter: RequestLimiter?
   private let sharing = RequestSharing()
+  private let underWay = RequestsUnderWay()
 
   init(
     transport: any Transport, plugins: [any Plugin], credentials: Credentials?,
@@ -60,6 +61,17 @@ final class ProviderCore: Sendable {
       Outcome
   ) async throws(TransportError) -> Outcome {
     try await sharing.join(key, progress, work)
+  }
+
+  var isShutDown: Bool { underWay.isShutDown }
+
+  /// Ends what is under way and refuses what comes later. The transport, which others may share, goes on.
+  func shutDown() { underWay.shutDown() }
+
+  /// Sends by the transport, in a task that `shutDown` can end.
+  func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+    let transport = transport
+    return try await underWay.run { () throws(TransportError) in try await transport.send(request) }
   }
 
   func acquireTurn() async throws(TransportError) { try await limiter?.acquire() }

@@ -263,6 +263,38 @@ extension Wire {
       #expect(seen.all == ["news", "shop", "shop"])
     }
 
+    @Test func shutdownEndsTheCallsOfOneProviderOnly() async throws {
+      let server = try RecordingServer { request in
+        request.path == "/shop/plain" ? .hang : .json(#"{"code":200,"data":[]}"#)
+      }
+      let transport = URLSessionTransport()
+      func provider() -> Provider<ShopAPI> {
+        Provider(variables: .init(root: server.url), transport: transport)
+      }
+      let (one, other) = (provider(), provider())
+      let pending = Task { try await one.send(.plain) }
+      try await eventually { server.requests.count == 1 }
+      one.shutdown()
+      for call in [pending, Task { try await one.send(.plain) }] {
+        let error = await #expect(throws: EndpointError.self) { try await call.value }
+        guard case .transport(let inner) = error?.reason else { return #expect(Bool(false)) }
+        #expect(inner.kind == .shutDown)
+      }
+      #expect(try await other.send(.list()) == [])
+    }
+
+    @Test func envelopeAroundAnErrorIsItsModel() async throws {
+      let server = try RecordingServer(
+        answering: .json(#"{"code":4011,"msg":"token expired"}"#, status: 401))
+      let error = await #expect(throws: EndpointError.self) {
+        try await Provider(server).send(.list())
+      }
+      #expect(error?.model() == Rejection(code: "4011", message: "token expired"))
+      #expect(
+        error?.description.hasSuffix(
+          "the server answered 401 (Unauthorized): code 4011, token expired") == true)
+    }
+
     @Test func timingCountsAttemptsAndRedirects() async throws {
       let server = try RecordingServer(
         answering: Answer(503), .redirect(302, to: "/b"), Answer(200, "done", after: 0.05))
