@@ -9,7 +9,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "MappingBenchmark",
-      dependencies: [.product(name: "EndpointRuntime", package: "endpointgen")])
+      dependencies: [.product(name: "EndpointRuntime", package: "endpointgen")]),
+    .executableTarget(
+      name: "TransportBenchmark",
+      dependencies: [.product(name: "EndpointRuntime", package: "endpointgen")]),
   ],
   swiftLanguageModes: [.v6]
 )
