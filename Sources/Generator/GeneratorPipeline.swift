@@ -93,8 +93,12 @@ package enum GeneratorPipeline {
     for (path, module) in input.otherModules { options.modules[path] = Identifier(module) }
     return apis.flatMap { api in
       var options = options
+      options.names = options.names.applying(api.options)
       if let access = api.options.access.flatMap(EmitterOptions.Access.init) {
         options.access = access
+      }
+      if let qualified = api.options.emit["qualifiedNames"] {
+        options.qualifiesTypes = qualified == "true"
       }
       if let samples = api.options.emit["samples"].flatMap(EmitterOptions.SampleEmission.init) {
         options.samples = samples

@@ -4,7 +4,7 @@ import SwiftCode
 
 /// Reports names that Swift cannot hold apart, with both places and the way out.
 package struct NameChecker {
-  private let names: SwiftNames
+  private var names: SwiftNames
   private var diagnostics = DiagnosticCollector()
 
   /// Checks the specs of one module together: their targets and models share a namespace.
@@ -14,6 +14,7 @@ package struct NameChecker {
     var checker = NameChecker(names: names)
     checker.checkTypes(apis)
     for api in apis {
+      checker.names = names.applying(api.options)
       if let target = api.target { checker.check(target) }
       for model in api.models { checker.check(model) }
     }

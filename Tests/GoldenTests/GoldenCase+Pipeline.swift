@@ -14,7 +14,11 @@ extension GoldenCase {
   static let all = all(in: cases)
 
   /// What comes out, by the path of the golden file.
-  func run() -> [String: String] {
+  func run() throws -> [String: String] {
+    if let command = text("command.txt") {
+      let told = try told(by: command.split(whereSeparator: \.isWhitespace).map(String.init))
+      return told.isEmpty ? [:] : ["diagnostics.txt": told]
+    }
     let (files, diagnostics, sources) =
       if text(Configuration.fileName) != nil { configure() } else if let limits {
         parse(limits)
@@ -39,6 +43,14 @@ extension GoldenCase {
     _ = ConfigurationReader.read(
       bytes, file: Configuration.fileName, project: self, into: &diagnostics)
     return ([], diagnostics, [Configuration.fileName: bytes])
+  }
+
+  /// What the tool itself tells when it runs in a copy of the folder.
+  private func told(by arguments: [String]) throws -> String {
+    let copy = FileManager.default.temporaryDirectory.appending(path: "golden-\(UUID().uuidString)")
+    try FileManager.default.copyItem(at: folder, to: copy)
+    defer { try? FileManager.default.removeItem(at: copy) }
+    return try SwiftToolchain.tell("endpointgen", arguments, in: copy)
   }
 
   /// Reads the YAML alone, within limits that a file of a few lines goes beyond.

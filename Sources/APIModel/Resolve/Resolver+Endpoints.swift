@@ -107,7 +107,7 @@ extension Resolver {
   }
 
   private mutating func check(_ body: ResponseBody, spec: ResponseBodySpec) {
-    if spec.type == nil, body.kind == .json || (body.kind == .void && body.headers.isEmpty) {
+    if spec.type == nil, body.kind == .json || (body.kind == .void && spec.headers.isEmpty) {
       diagnostics.report(.responseWithoutType, at: spec.range)
     }
     if let type = spec.type, isVoid(type), let at = spec.at.first {

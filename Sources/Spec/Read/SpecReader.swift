@@ -38,8 +38,14 @@ package struct SpecReader {
     document.dialect = choice(fields["dialect"], of: fields, "dialect")
     document.mapper = choice(fields["mapper"], of: fields, "mapper")
     document.naming = choice(fields["naming"], of: fields, "naming")
-    document.emit = entries(fields["emit"]).compactMap { pair in
-      text(pair.value).map { (key(pair), $0) }
+    if let node = fields["emit"] {
+      let fields = self.fields(node, .emission)
+      let samples = choice(fields["samples"], of: fields, "samples")
+      let qualifiedNames = bool(fields["qualifiedNames"]).map { $0.map { $0 ? "true" : "false" } }
+      for (name, value) in [("samples", samples), ("qualifiedNames", qualifiedNames)] {
+        guard let value, let pair = fields.pair(name) else { continue }
+        document.emit.append((key(pair), value))
+      }
     }
     return document
   }

@@ -124,7 +124,9 @@ extension Diagnostic.Message {
   }
 
   fileprivate static var missingComma: Self {
-    .error("missing-comma", "expected ',' before this", help: "quote a text that holds brackets")
+    .error(
+      "missing-comma", "expected ',' before this",
+      help: "items between brackets are kept apart by ','; quote a text that holds brackets")
   }
 
   fileprivate static func missingValue(before character: String) -> Self {

@@ -25,9 +25,9 @@ package enum SwiftToolchain {
     "-enable-upcoming-feature", "MemberImportVisibility",
   ]
 
-  /// Where SwiftPM put the modules of this package: beside the test bundle.
-  private static let modules = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-    .appending(path: "Modules")
+  /// Where SwiftPM put what it made of this package: beside the test bundle.
+  private static let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+  private static let modules = products.appending(path: "Modules")
 
   /// What the compiler says about `files` as one module; empty when nothing.
   package static func compile(
@@ -60,6 +60,23 @@ package enum SwiftToolchain {
       "swift",
       ["format", "lint", "--strict", "--parallel", "--configuration"]
         + ([configuration] + files).map { $0.path(percentEncoded: false) })
+  }
+
+  /// What an executable of this package says on the standard error.
+  package static func tell(
+    _ product: String, _ arguments: [String], in folder: URL
+  ) throws -> String {
+    let process = Process()
+    process.executableURL = products.appending(path: product)
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    let pipe = Pipe()
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = pipe
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: output, as: UTF8.self)
   }
 
   /// The output of a tool that failed, or said anything.
