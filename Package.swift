@@ -98,6 +98,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests", dependencies: ["endpointgen", "Output", "Diagnostics"],
       swiftSettings: settings),
+    .testTarget(name: "PluginTests", swiftSettings: settings),
     .testTarget(
       name: "ConfigurationTests", dependencies: ["Configuration", "Diagnostics"],
       swiftSettings: settings),
