@@ -13,7 +13,10 @@ let package = Package(
     .executableTarget(name: "YAMLFloor", dependencies: ["CYAML"]),
     .executableTarget(
       name: "MappingBenchmark",
-      dependencies: [.product(name: "EndpointRuntime", package: "endpointgen")])
+      dependencies: [.product(name: "EndpointRuntime", package: "endpointgen")]),
+    .executableTarget(
+      name: "TransportBenchmark",
+      dependencies: [.product(name: "EndpointRuntime", package: "endpointgen")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -18,6 +18,7 @@ final class Composer {
   private var usage = YAMLUsage()
   private var comments: HiddenComments
   private let isDirect: Bool
+  private let hidesPairs: Bool
   /// The text in lines. Cutting it costs, and few texts need it.
   private(set) lazy var lines = MarkedLines(text.bytes)
 
@@ -26,6 +27,7 @@ final class Composer {
     self.source = source
     self.limits = limits
     isDirect = text.isDirect
+    hidesPairs = text.hidesPairs
     comments = HiddenComments(in: text.bytes)
   }
 
@@ -124,7 +126,7 @@ final class Composer {
     }
     var value = String(
       decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
-    if text.hidesPairs, style == .doubleQuoted { value = SurrogatePairs.joined(value) }
+    if hidesPairs, style == .doubleQuoted { value = SurrogatePairs.joined(value) }
     // `!important` was meant as text.
     if let unknownTag, value.isEmpty { value = unknownTag }
     let node = YAMLNode(content: .scalar(YAMLScalar(text: value, style: style)), range: here)
