@@ -45,7 +45,6 @@ struct PathParser {
         if literal.last == "$" { literal.removeLast() }
         let place = written.range(of: rest[...end])
         let key = rest[rest.index(after: rest.startIndex)..<end].trimmingSpaces()
-        let place = range(of: rest[...end])
         rest = rest[rest.index(after: end)...]
         flush()
         if let part = placeholder(key, at: place, into: &diagnostics) { parts.append(part) }
@@ -84,13 +83,6 @@ struct PathParser {
     if isOptional { diagnostics.report(.openOptional(written.value), at: written.range(of: start)) }
     flush()
     return parts
-  }
-
-  private func range(of part: Substring) -> SourceRange {
-    let text = written.value
-    return written.range(
-      of: text.unicodeScalars.distance(from: text.startIndex, to: part.startIndex),
-      length: part.unicodeScalars.count)
   }
 
   private mutating func placeholder(
