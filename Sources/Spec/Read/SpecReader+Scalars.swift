@@ -159,7 +159,9 @@ extension Diagnostic.Message {
   }
   fileprivate static func unknownKey(_ name: String, of object: SpecObject) -> Self {
     let names = object.keys.map(\.name)
-    let help = misplaced(name, object) ?? Suggestion.help(name, allowed: names)
+    let help =
+      misplaced(name, object) ?? Suggestion.didYouMean(name, in: names)
+      ?? "use one of: \(names.joined(separator: ", "))"
     return .error("unknown-key", "unknown key '\(name)'", help: help)
   }
   /// What people write who know another tool.
