@@ -14,6 +14,8 @@ package struct ModuleInput: Sendable {
   package var dialect: Dialect
   /// The modules of specs outside it, by path, so that it can import them.
   package var otherModules: [String: String]
+  /// Whether a build plugin asks: each named spec gets all files of `OutputNames`, included libraries none.
+  package var isForPlugin = false
 
   package init(
     name: String, specs: [String], options: EmitterOptions = EmitterOptions(),
@@ -71,6 +73,7 @@ package enum GeneratorPipeline {
       output.apis.append(api)
     }
     for spec in input.specs { resolve(spec) }
+    if input.isForPlugin { checkLibraries(of: output.apis, input, into: &output.diagnostics) }
     NameChecker.check(output.apis, names: input.options.names, into: &output.diagnostics)
     guard !output.diagnostics.hasErrors else { return output }
     output.files = emit(output.apis, input)
@@ -86,7 +89,8 @@ package enum GeneratorPipeline {
       }
     }
     for (path, module) in input.otherModules { options.modules[path] = Identifier(module) }
-    return apis.flatMap { api in
+    let emitted = input.isForPlugin ? apis.filter { input.specs.contains($0.file) } : apis
+    return emitted.flatMap { api in
       var options = options
       if let access = api.options.access.flatMap(EmitterOptions.Access.init) {
         options.access = access
@@ -94,9 +98,37 @@ package enum GeneratorPipeline {
       if let samples = api.options.emit["samples"].flatMap(EmitterOptions.SampleEmission.init) {
         options.samples = samples
       }
-      return input.dialect.emitter.emit(api, options: options).map {
+      let emitter = input.dialect.emitter
+      let files =
+        input.isForPlugin
+        ? emitter.emitAll(api, options: options) : emitter.emit(api, options: options)
+      return files.map {
         OutputFile(name: $0.name, text: SwiftPrinter.print($0), spec: api.file)
       }
     }
+  }
+  /// A library becomes sources only under a name that the plugin looks for: its models would be missing, and the
+  /// compiler would say so in generated code.
+  private static func checkLibraries(
+    of apis: [API], _ input: ModuleInput, into diagnostics: inout DiagnosticCollector
+  ) {
+    for api in apis where !input.specs.contains(api.file) && !OutputNames.isPluginSpec(api.file) {
+      let declares = api.models.contains { model in
+        if case .external = model.kind { false } else { true }
+      }
+      guard declares, let spec = input.specs.first else { continue }
+      diagnostics.report(.unbuiltLibrary(api.file), at: .beginning(of: spec))
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unbuiltLibrary(_ path: String) -> Self {
+    let name = path.split(separator: "/").last ?? ""
+    let stem = name.split(separator: ".").first ?? ""
+    return .error(
+      "unbuilt-library",
+      "the build plugin makes no Swift of '\(name)', whose models this spec uses",
+      help: "name it '\(stem).endpoints.yaml'")
   }
 }

@@ -92,7 +92,8 @@ struct TargetEmitter {
         items.isEmpty
         ? .code("case \(name)") : .list(head: "case \(name)(", items: items, tail: ")")
       return Declaration(
-        .plain(line), doc: documentation(of: endpoint, prefix: prefix), origin: endpoint.name.origin.range)
+        .plain(line), doc: documentation(of: endpoint, prefix: prefix),
+        origin: endpoint.name.origin.range)
     case .group(let inner):
       return Declaration(
         .plain(
@@ -164,7 +165,8 @@ struct TargetEmitter {
     let helper = code.defaultsName(in: group)
     let labels = group.members.map { member -> Line in
       switch member {
-      case .endpoint(let endpoint): return code.label(for: endpoint, levels: levels.map(\.group), defaults: helper)
+      case .endpoint(let endpoint):
+        return code.label(for: endpoint, levels: levels.map(\.group), defaults: helper)
       case .group(let inner): return code.label(for: inner)
       case .child(let child): return code.label(for: child)
       }
@@ -191,9 +193,7 @@ struct TargetEmitter {
             lines: [.code("switch self {")] + labels + [.code("}")])))
     }
     members.append(
-      code.defaults(
-        of: group, named: helper, root: path.root,
-        outer: levels.dropLast().last.map { ($0.path, code.defaultsName(in: $0.group)) }))
+      code.defaults(of: group, named: helper, root: path.root, levels: levels))
     return Declaration(
       .container(
         head: .code("nonisolated extension \(path.code): \(context.runtime("TargetType"))"),
