@@ -72,12 +72,24 @@ package enum GeneratorPipeline {
     }
     for spec in input.specs { resolve(spec) }
     NameChecker.check(output.apis, names: input.options.names, into: &output.diagnostics)
+    let parts = parts(of: output.apis, input)
+    for part in parts {
+      part.dialect.emitter.check(part.api, options: part.options, into: &output.diagnostics)
+    }
     guard !output.diagnostics.hasErrors else { return output }
-    output.files = emit(output.apis, input)
+    output.files = emit(parts)
     return output
   }
 
-  private static func emit(_ apis: [API], _ input: ModuleInput) -> [OutputFile] {
+  /// A spec with what it is emitted by.
+  private struct Part {
+    var api: API
+    var dialect: Dialect
+    var options: EmitterOptions
+  }
+
+  /// The specs with the module's choices, or their own where they have some.
+  private static func parts(of apis: [API], _ input: ModuleInput) -> [Part] {
     var options = input.options
     for api in apis {
       for model in api.models { options.moduleTypes.insert(options.names.type(model.name).name) }
@@ -86,17 +98,39 @@ package enum GeneratorPipeline {
       }
     }
     for (path, module) in input.otherModules { options.modules[path] = Identifier(module) }
-    return apis.flatMap { api in
+    let dialects = apis.map { $0.options.dialect.flatMap(Dialect.init) ?? input.dialect }
+    return zip(apis, dialects).map { api, dialect in
       var options = options
       if let access = api.options.access.flatMap(EmitterOptions.Access.init) {
         options.access = access
       }
+      if let mapper = api.options.mapper.flatMap(EmitterOptions.Mapper.init) {
+        options.mapper = mapper
+      }
       if let samples = api.options.emit["samples"].flatMap(EmitterOptions.SampleEmission.init) {
         options.samples = samples
       }
-      return input.dialect.emitter.emit(api, options: options).map {
-        OutputFile(name: $0.name, text: SwiftPrinter.print($0), spec: api.file)
+      // What another dialect declares in the module hides what this one imports.
+      for other in Set(dialects) where other != dialect {
+        options.moduleTypes.formUnion(other.emitter.supportTypes)
+      }
+      return Part(api: api, dialect: dialect, options: options)
+    }
+  }
+
+  private static func emit(_ parts: [Part]) -> [OutputFile] {
+    var files = parts.flatMap { part in
+      part.dialect.emitter.emit(part.api, options: part.options).map {
+        OutputFile(name: $0.name, text: SwiftPrinter.print($0), spec: part.api.file)
       }
     }
+    for dialect in Dialect.allCases {
+      let sharing = parts.filter { $0.dialect == dialect }
+      guard let first = sharing.first else { continue }
+      files += dialect.emitter.support(for: sharing.map { ($0.api, $0.options) }).map {
+        OutputFile(name: $0.name, text: SwiftPrinter.print($0), spec: first.api.file)
+      }
+    }
+    return files
   }
 }
