@@ -78,6 +78,9 @@ let package = Package(
     .testTarget(
       name: "RuntimeTests", dependencies: ["EndpointRuntime", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "DocsTests", dependencies: ["Generator", "Diagnostics", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(

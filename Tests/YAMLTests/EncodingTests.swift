@@ -52,4 +52,25 @@ import YAML
   @Test func aCarriageReturnAloneEndsALine() {
     #expect(Reading("a: 1\rb: 2\rb: 3\r").told == ["3:1 duplicate-key"])
   }
+
+  @Test func surrogatePairsInQuotesAreReadAsJSONMeansThem() {
+    let reading = Reading(
+      #"""
+      a: { "b": "x \ud83d\uDE00 \\ud83d\\ude00", c: '\ud83d\ude00', d: \ud83d\ude00 }
+      a: 2
+      """#)
+    #expect(reading.root?["a"]?["b"]?.text == #"x 😀 \ud83d\ude00"#)
+    #expect(reading.root?["a"]?["c"]?.text == #"\ud83d\ude00"#)
+    #expect(reading.root?["a"]?["d"]?.text == #"\ud83d\ude00"#)
+    #expect(reading.told == ["2:1 duplicate-key"])
+  }
+
+  @Test(arguments: [
+    (#"a: "\ud83d""#, ["1:5 unknown-escape"]),
+    (#"a: "\ude00\ud83d""#, ["1:5 unknown-escape", "1:11 unknown-escape"]),
+    (#"a: "\ud83d\ude00 \ud83d""#, ["1:18 unknown-escape"]),
+  ])
+  func loneSurrogatesAreRefused(text: String, expected: [String]) {
+    #expect(Reading(text).told == expected)
+  }
 }

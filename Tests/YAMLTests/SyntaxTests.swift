@@ -56,6 +56,9 @@ import YAML
     Trap("a: ]x", "1:4-5 needs-quotes: write \"]x\"", "{a: \"]x\"}"),
     Trap("a: & b", "1:4-6 needs-quotes: write \"& b\"", "{a: \"& b\"}"),
     Trap("a: > 5\nb: 1", "1:4-6 needs-quotes: write \"> 5\"", "{a: \"> 5\", b: 1}"),
+    Trap(
+      "a: { c: String = #fff }\nb: 1", "1:9-21 needs-quotes: write \"String = #fff\"",
+      "{a: {c: \"String = #fff\"}, b: 1}"),
     Trap("b: ? y", "1:4-6 needs-quotes: write \"? y\"", "{b: \"? y\"}"),
   ]
 

@@ -6,18 +6,20 @@ struct FieldSet {
   let object: SpecObject
   let range: SourceRange
   private let pairs: [YAMLPair]
+  private let names: [String]
 
   init(_ object: SpecObject, range: SourceRange, pairs: [YAMLPair] = []) {
     self.object = object
     self.range = range
     self.pairs = pairs
+    names = pairs.map(\.name)
   }
 
   subscript(name: String) -> YAMLNode? { pair(name)?.value }
 
   func pair(_ name: String) -> YAMLPair? {
     assert(object.names.contains(name), "the key table of \(object) lacks '\(name)'")
-    return pairs.first { $0.name == name }
+    return names.firstIndex(of: name).map { pairs[$0] }
   }
 
   var isEmpty: Bool { pairs.isEmpty }

@@ -18,9 +18,10 @@ struct EndpointCode {
 
   // MARK: Labels
 
-  func label(for endpoint: Endpoint, defaults: Identifier) -> Line {
+  /// `levels` are the groups around the endpoint, the target first.
+  func label(for endpoint: Endpoint, levels: [Group], defaults: Identifier) -> Line {
     var body = CaseBody(context, parameters: endpoint.parameters)
-    let chain = chain(for: endpoint, defaults: defaults, body: &body)
+    let chain = chain(for: endpoint, levels: levels, defaults: defaults, body: &body)
     var bindings = endpoint.arguments.map { parameter -> Code in
       body.usedArguments.contains(parameter.name.key)
         ? "let \(CaseBody.binding(parameter, names))" : "_"
@@ -63,18 +64,6 @@ struct EndpointCode {
       })
     return taken.contains("defaults")
       ? Identifier(trusted: "defaultsOfAll") : Identifier(trusted: "defaults")
-  }
-
-  /// The same of the group around `group`.
-  func outerDefaultsName(of group: Group) -> Identifier {
-    func find(_ candidate: Group) -> Group? {
-      for case .group(let inner) in candidate.members {
-        if inner.name.origin.range == group.name.origin.range { return candidate }
-        if let found = find(inner) { return found }
-      }
-      return nil
-    }
-    return defaultsName(in: find(target.root) ?? target.root)
   }
 
   func defaults(
@@ -125,11 +114,12 @@ struct EndpointCode {
 
   // MARK: The chain
 
-  private func chain(for endpoint: Endpoint, defaults: Identifier, body: inout CaseBody) -> Line {
+  private func chain(
+    for endpoint: Endpoint, levels: [Group], defaults: Identifier, body: inout CaseBody
+  ) -> Line {
     var links: [Line] = []
     let base: Code = hasVariables ? "Self.\(defaults)(variables)" : "Self.\(defaults)"
     let call: Line
-    let levels = self.levels(of: endpoint)
     switch endpoint.address {
     case .path(let path):
       // A prefix that needs arguments is a part of each path below it.
@@ -194,23 +184,6 @@ struct EndpointCode {
     }
     if let value = endpoint.body { links.append(wholeBody(value, body: &body)) }
     return links
-  }
-
-  /// The groups around an endpoint, the target first.
-  private func levels(of endpoint: Endpoint) -> [Group] {
-    func find(_ group: Group) -> [Group]? {
-      for member in group.members {
-        switch member {
-        case .endpoint(let other) where other.name.origin.range == endpoint.name.origin.range:
-          return [group]
-        case .group(let inner):
-          if let path = find(inner) { return [group] + path }
-        case .endpoint, .child: break
-        }
-      }
-      return nil
-    }
-    return find(target.root) ?? [target.root]
   }
 
   /// Shared parameters that the defaults hold, but this endpoint does not send so.

@@ -20,7 +20,7 @@ struct TargetEmitter {
   func file() -> SwiftFile {
     var emitter = self
     let path = TypePath(root: names.type(target.root.name))
-    var declarations = emitter.declarations(of: target.root, at: path, outer: nil)
+    var declarations = emitter.declarations(of: target.root, at: path, levels: [])
     if hasVariables { declarations.append(emitter.variables(at: path)) }
     declarations += CallEmitter(context).declarations(
       of: target.root, at: path, uses: &emitter.uses)
@@ -45,12 +45,15 @@ struct TargetEmitter {
 
   // MARK: The enum
 
+  /// `levels` are the groups around it with their types, the target first.
   private mutating func declarations(
-    of group: Group, at path: TypePath, outer: TypePath?
+    of group: Group, at path: TypePath, levels: [Level]
   ) -> [Declaration] {
     addConstants(of: group.parameters)
+    let levels = levels + [Level(group: group, path: path)]
+    let prefix = Self.joined(levels.map(\.group.prefix.description))
     var cases: [Declaration] = []
-    for member in group.members { cases.append(enumCase(member, at: path)) }
+    for member in group.members { cases.append(enumCase(member, prefix: prefix)) }
     let enumeration = Declaration(
       .container(
         head: .code(
@@ -58,17 +61,17 @@ struct TargetEmitter {
         members: cases),
       doc: group.doc.map { DocComment($0) } ?? DocComment(), origin: group.name.origin.range)
     var result: [Declaration] = []
-    if let outer {
+    if let outer = levels.dropLast().last?.path {
       result.append(
         Declaration(
           .container(head: .code("nonisolated extension \(outer.code)"), members: [enumeration])))
     } else {
       result.append(enumeration)
     }
-    result.append(conformance(of: group, at: path, outer: outer))
+    result.append(conformance(of: group, at: path, levels: levels))
     for case .group(let inner) in group.members {
       result += declarations(
-        of: inner, at: path.appending(names.groupType(inner.name)), outer: path)
+        of: inner, at: path.appending(names.groupType(inner.name)), levels: levels)
     }
     return result
   }
@@ -79,7 +82,7 @@ struct TargetEmitter {
     }
   }
 
-  private mutating func enumCase(_ member: Group.Member, at path: TypePath) -> Declaration {
+  private mutating func enumCase(_ member: Group.Member, prefix: String) -> Declaration {
     switch member {
     case .endpoint(let endpoint):
       addConstants(of: endpoint.parameters)
@@ -93,7 +96,7 @@ struct TargetEmitter {
         items.isEmpty
         ? .code("case \(name)") : .list(head: "case \(name)(", items: items, tail: ")")
       return Declaration(
-        .plain(line), doc: documentation(of: endpoint), origin: endpoint.name.origin.range)
+        .plain(line), doc: documentation(of: endpoint, prefix: prefix), origin: endpoint.name.origin.range)
     case .group(let inner):
       return Declaration(
         .plain(
@@ -114,9 +117,9 @@ struct TargetEmitter {
     return context.argument(parameter)
   }
 
-  private func documentation(of endpoint: Endpoint) -> DocComment {
+  private func documentation(of endpoint: Endpoint, prefix: String) -> DocComment {
     var doc = DocComment(endpoint.doc ?? "")
-    doc.append("`\(endpoint.method) \(displayPath(of: endpoint))`")
+    doc.append("`\(endpoint.method) \(displayPath(of: endpoint, prefix: prefix))`")
     if let message = endpoint.deprecation { doc.append("Deprecated: \(message)") }
     let documented = endpoint.arguments.filter { $0.doc != nil }
     if documented.count == 1, let parameter = documented.first {
@@ -131,55 +134,41 @@ struct TargetEmitter {
   }
 
   /// The path behind the server's name, as the spec writes it.
-  private func displayPath(of endpoint: Endpoint) -> String {
-    guard case .path(let path) = endpoint.address else {
-      if case .url(let url) = endpoint.address { return url.display }
-      return ""
+  private func displayPath(of endpoint: Endpoint, prefix: String) -> String {
+    switch endpoint.address {
+    case .url(let url): return url.display
+    case .path(let path):
+      let base = (endpoint.effective.baseURL?.display ?? "").withoutServer
+      let joined = Self.joined([base, prefix, path.description])
+      return joined.hasPrefix("/") || joined.hasPrefix("[/") ? joined : "/" + joined
     }
-    let base = (endpoint.effective.baseURL?.display ?? "").withoutServer
-    let parts = [base, prefixes[endpoint.name.origin.range.start] ?? "", path.description]
-      .filter { !$0.isEmpty }
-    var result = ""
-    for part in parts {
-      // One slash at a seam, as on the wire.
-      let rest = result.hasSuffix("/") && part.hasPrefix("/") ? part.dropFirst() : part[...]
-      let needsSlash = !result.hasSuffix("/") && !rest.hasPrefix("/") && !rest.hasPrefix("[/")
-      result += (needsSlash ? "/" : "") + rest
-    }
-    return result.isEmpty ? "/" : result
   }
 
-  /// The path prefix of each endpoint's groups, by where the endpoint stands.
-  private var prefixes: [SourceRange.Position: String] {
-    var result: [SourceRange.Position: String] = [:]
-    func add(_ group: Group, _ outer: String) {
-      let own = group.prefix.description
-      let seam =
-        outer.isEmpty || own.isEmpty || outer.hasSuffix("/") || own.hasPrefix("/") ? "" : "/"
-      let prefix = outer + seam + own
-      for member in group.members {
-        switch member {
-        case .endpoint(let endpoint):
-          if !prefix.isEmpty { result[endpoint.name.origin.range.start] = prefix }
-        case .group(let inner): add(inner, prefix)
-        case .child: break
-        }
+  /// Pieces of a path with one slash at each seam, as on the wire.
+  private static func joined(_ pieces: [String]) -> String {
+    var result = ""
+    for piece in pieces where !piece.isEmpty {
+      if result.isEmpty {
+        result = piece
+      } else {
+        let rest = result.hasSuffix("/") && piece.hasPrefix("/") ? piece.dropFirst() : piece[...]
+        let hasSeam = result.hasSuffix("/") || rest.hasPrefix("/") || rest.hasPrefix("[/")
+        result += (hasSeam ? "" : "/") + rest
       }
     }
-    add(target.root, "")
     return result
   }
 
   // MARK: What each case sends
 
   private mutating func conformance(
-    of group: Group, at path: TypePath, outer: TypePath?
+    of group: Group, at path: TypePath, levels: [Level]
   ) -> Declaration {
     let code = EndpointCode(context, target: target, hasVariables: hasVariables)
     let helper = code.defaultsName(in: group)
     let labels = group.members.map { member -> Line in
       switch member {
-      case .endpoint(let endpoint): return code.label(for: endpoint, defaults: helper)
+      case .endpoint(let endpoint): return code.label(for: endpoint, levels: levels.map(\.group), defaults: helper)
       case .group(let inner): return code.label(for: inner)
       case .child(let child): return code.label(for: child)
       }
@@ -202,7 +191,7 @@ struct TargetEmitter {
     members.append(
       code.defaults(
         of: group, named: helper, root: path.root,
-        outer: outer.map { ($0, code.outerDefaultsName(of: group)) }))
+        outer: levels.dropLast().last.map { ($0.path, code.defaultsName(in: $0.group)) }))
     return Declaration(
       .container(
         head: .code("nonisolated extension \(path.code): \(protocols(isRoot: outer == nil))"),
@@ -271,6 +260,12 @@ struct TargetEmitter {
     return Declaration(
       .container(head: .code("nonisolated extension \(path.code)"), members: [structure]))
   }
+}
+
+/// A group and its enum.
+struct Level {
+  var group: Group
+  var path: TypePath
 }
 
 /// `ShopAPI.Orders`

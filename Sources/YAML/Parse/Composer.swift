@@ -18,6 +18,7 @@ final class Composer {
   private var usage = YAMLUsage()
   private var comments: HiddenComments
   private let isDirect: Bool
+  private let hidesPairs: Bool
   /// The text in lines. Cutting it costs, and few texts need it.
   private(set) lazy var lines = MarkedLines(text.bytes)
 
@@ -26,6 +27,7 @@ final class Composer {
     self.source = source
     self.limits = limits
     isDirect = text.isDirect
+    hidesPairs = text.hidesPairs
     comments = HiddenComments(in: text.bytes)
   }
 
@@ -122,11 +124,12 @@ final class Composer {
     if style != .plain, !comments.isEmpty {
       comments.skip(Mark(event.pointee.start_mark), Mark(event.pointee.end_mark))
     }
-    var text = String(
+    var value = String(
       decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
+    if hidesPairs, style == .doubleQuoted { value = SurrogatePairs.joined(value) }
     // `!important` was meant as text.
-    if let unknownTag, text.isEmpty { text = unknownTag }
-    let node = YAMLNode(content: .scalar(YAMLScalar(text: text, style: style)), range: here)
+    if let unknownTag, value.isEmpty { value = unknownTag }
+    let node = YAMLNode(content: .scalar(YAMLScalar(text: value, style: style)), range: here)
     if let name = scalar.anchor {
       anchors[String(cString: name)] = Anchor(node: node, nodes: 1, height: 0, range: here)
     }

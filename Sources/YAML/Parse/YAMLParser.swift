@@ -55,6 +55,7 @@ package struct YAMLParser {
         if case .tree(let root) = outcome { return root }
         return nil
       }
+      if explainer.isAtSurrogate, text.hidePairs() { continue }
       let explanation = explainer.explain()
       let place = text.written(explainer.place)
       // What is no further than the last mistake is that mistake again, mended badly.

@@ -23,6 +23,9 @@ struct SyntaxExplainer {
     began = Mark(problem.contextMark)
   }
 
+  /// Whether a surrogate's escape stopped libyaml: `\ud83d`.
+  var isAtSurrogate: Bool { problem.text == "found invalid Unicode character escape code" }
+
   func explain() -> Explanation {
     if let offset = problem.offset { return badByte(at: offset) }
     return explanation ?? Explanation(.invalidYAML(problem), from: place, to: place.moved(by: 1))

@@ -13,6 +13,8 @@ struct Edit: Hashable {
 struct RepairedText {
   private(set) var bytes: [UInt8]
   private var edits: [Edit] = []
+  /// Whether pairs of surrogates were hidden from libyaml.
+  private(set) var hidesPairs = false
   /// For each of libyaml's lines the editor's place; nil when both count alike.
   private let places: [Mark]?
 
@@ -29,6 +31,14 @@ struct RepairedText {
     bytes.replaceSubrange(
       lines.offset(of: edit.start)..<lines.offset(of: edit.end), with: edit.replacement.utf8)
     edits.append(edit)
+  }
+
+  /// Hides the surrogate pairs that libyaml refuses; false when there are none.
+  mutating func hidePairs() -> Bool {
+    guard let hidden = SurrogatePairs.hidden(in: bytes) else { return false }
+    bytes = hidden
+    hidesPairs = true
+    return true
   }
 
   /// The editor's place, from 0, in the text as it was written.

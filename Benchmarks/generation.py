@@ -1,0 +1,99 @@
+"""What generating costs, as ratios in one run: against letting libyaml read the same files, and by the size of a spec.
+
+Release builds. Times are CPU seconds of the child process, the least of several runs, less what a process costs that does
+nothing (`endpointgen --version`); the machine may be busy, so that only ratios count.
+"""
+
+import os
+import pathlib
+import resource
+import shutil
+import subprocess
+import sys
+import tempfile
+
+from large_spec import spec
+
+root = pathlib.Path(__file__).resolve().parent.parent
+tool = root / ".build/release/endpointgen"
+floor = root / "Benchmarks/.build/release/YAMLFloor"
+
+
+def cpu(command, cwd, runs=7):
+    best = None
+    for _ in range(runs):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run(command, cwd=cwd, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+        best = used if best is None else min(best, used)
+    return best
+
+
+def peak_memory(command, cwd):
+    script = (
+        "import resource,subprocess,sys;"
+        "subprocess.run(sys.argv[1:],check=True,stdout=subprocess.DEVNULL,stderr=subprocess.DEVNULL);"
+        "print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)"
+    )
+    out = subprocess.run([sys.executable, "-c", script, *map(str, command)], cwd=cwd, check=True, capture_output=True)
+    return int(out.stdout) / (1024 if sys.platform == "linux" else 1024 * 1024)
+
+
+def project(texts):
+    folder = pathlib.Path(tempfile.mkdtemp())
+    (folder / "specs").mkdir()
+    for name, text in texts.items():
+        (folder / "specs" / name).write_text(text)
+    return folder
+
+
+start = cpu([tool, "--version"], root, runs=15)
+empty = cpu([floor, "0"], root, runs=15)
+print(f"process start: tool {1000 * start:.1f} ms, floor {1000 * empty:.1f} ms")
+print(f"{'spec':<28}{'libyaml':>10}{'generate':>10}{'ratio':>8}{'no-op':>9}{'peak MB':>9}")
+
+
+def measure(name, texts):
+    folder = project(texts)
+    paths = [str(path) for path in sorted((folder / "specs").glob("*.yaml"))]
+    repeats = 20
+    read = (cpu([floor, str(repeats), *paths], folder) - empty) / repeats
+
+    best = None
+    for _ in range(5):
+        shutil.rmtree(folder / "Generated", ignore_errors=True)
+        used = cpu([tool, "generate", "--quiet"], folder, runs=1)
+        best = used if best is None else min(best, used)
+    full = best - start
+    again = cpu([tool, "generate", "--quiet"], folder) - start
+    shutil.rmtree(folder / "Generated")
+    memory = peak_memory([tool, "generate", "--quiet"], folder)
+    print(
+        f"{name:<28}{1000 * read:>8.2f}ms{1000 * full:>8.1f}ms{full / max(read, 1e-6):>8.1f}"
+        f"{1000 * again:>7.1f}ms{memory:>9.0f}"
+    )
+    shutil.rmtree(folder)
+
+
+own = {path.name: path.read_text() for path in (root / "specs").glob("*.yaml") if "child" not in path.name}
+own.pop("loginlog.yaml")
+own.pop("order.yaml")
+measure("six of specs/", own)
+for count in (100, 1000):
+    measure(f"{count} endpoints", {"large.yaml": spec(count)})
+measure("100 specs of 20 endpoints", {f"s{i}.yaml": spec(20).replace("LargeAPI", f"S{i}API") for i in range(100)})
+
+print()
+print("compiling what was generated, CPU seconds of swiftc in debug, one module")
+for count in (100, 1000):
+    folder = project({"large.yaml": spec(count)})
+    subprocess.run([tool, "generate", "--quiet"], cwd=folder, check=True)
+    sources = [str(path) for path in (folder / "Generated/LargeClient").glob("*.swift")]
+    command = [
+        "swiftc", "-c", "-Onone", "-wmo", "-swift-version", "6", "-I", str(root / ".build/release/Modules"),
+        "-module-name", "LargeClient", "-o", str(folder / "large.o"), *sources,
+    ]
+    used = cpu(command, folder, runs=2)
+    print(f"{count:>6} endpoints {used:>8.2f} s {1000 * used / count:>8.2f} ms each")
+    shutil.rmtree(folder)
