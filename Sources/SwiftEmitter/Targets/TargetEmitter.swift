@@ -96,7 +96,8 @@ struct TargetEmitter {
         items.isEmpty
         ? .code("case \(name)") : .list(head: "case \(name)(", items: items, tail: ")")
       return Declaration(
-        .plain(line), doc: documentation(of: endpoint, prefix: prefix), origin: endpoint.name.origin.range)
+        .plain(line), doc: documentation(of: endpoint, prefix: prefix),
+        origin: endpoint.name.origin.range)
     case .group(let inner):
       return Declaration(
         .plain(
@@ -168,7 +169,8 @@ struct TargetEmitter {
     let helper = code.defaultsName(in: group)
     let labels = group.members.map { member -> Line in
       switch member {
-      case .endpoint(let endpoint): return code.label(for: endpoint, levels: levels.map(\.group), defaults: helper)
+      case .endpoint(let endpoint):
+        return code.label(for: endpoint, levels: levels.map(\.group), defaults: helper)
       case .group(let inner): return code.label(for: inner)
       case .child(let child): return code.label(for: child)
       }
@@ -194,7 +196,7 @@ struct TargetEmitter {
         outer: levels.dropLast().last.map { ($0.path, code.defaultsName(in: $0.group)) }))
     return Declaration(
       .container(
-        head: .code("nonisolated extension \(path.code): \(protocols(isRoot: outer == nil))"),
+        head: .code("nonisolated extension \(path.code): \(protocols(isRoot: levels.count == 1))"),
         members: members))
   }
 
