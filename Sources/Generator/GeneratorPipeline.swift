@@ -14,6 +14,8 @@ package struct ModuleInput: Sendable {
   package var dialect: Dialect
   /// The modules of specs outside it, by path, so that it can import them.
   package var otherModules: [String: String]
+  /// Whether a build plugin asks: each named spec gets all files of `OutputNames`, included libraries none.
+  package var isForPlugin = false
 
   package init(
     name: String, specs: [String], options: EmitterOptions = EmitterOptions(),
@@ -71,13 +73,19 @@ package enum GeneratorPipeline {
       output.apis.append(api)
     }
     for spec in input.specs { resolve(spec) }
+    if input.isForPlugin { checkLibraries(of: output.apis, input, into: &output.diagnostics) }
     NameChecker.check(output.apis, names: input.options.names, into: &output.diagnostics)
     let parts = parts(of: output.apis, input)
     for part in parts {
-      part.dialect.emitter.check(part.api, options: part.options, into: &output.diagnostics)
+      let emitter = part.dialect.emitter
+      emitter.check(part.api, options: part.options, into: &output.diagnostics)
+      if input.isForPlugin, emitter.hasSupport {
+        output.diagnostics.report(
+          .notForPlugin(part.dialect), at: .beginning(of: part.api.file))
+      }
     }
     guard !output.diagnostics.hasErrors else { return output }
-    output.files = emit(parts)
+    output.files = emit(parts, input)
     return output
   }
 
@@ -118,13 +126,19 @@ package enum GeneratorPipeline {
     }
   }
 
-  private static func emit(_ parts: [Part]) -> [OutputFile] {
-    var files = parts.flatMap { part in
-      part.dialect.emitter.emit(part.api, options: part.options).map {
+  private static func emit(_ parts: [Part], _ input: ModuleInput) -> [OutputFile] {
+    let emitted = input.isForPlugin ? parts.filter { input.specs.contains($0.api.file) } : parts
+    var files = emitted.flatMap { part in
+      let emitter = part.dialect.emitter
+      let files =
+        input.isForPlugin
+        ? emitter.emitAll(part.api, options: part.options)
+        : emitter.emit(part.api, options: part.options)
+      return files.map {
         OutputFile(name: $0.name, text: SwiftPrinter.print($0), spec: part.api.file)
       }
     }
-    for dialect in Dialect.allCases {
+    for dialect in Dialect.allCases where !input.isForPlugin {
       let sharing = parts.filter { $0.dialect == dialect }
       guard let first = sharing.first else { continue }
       files += dialect.emitter.support(for: sharing.map { ($0.api, $0.options) }).map {
@@ -132,5 +146,37 @@ package enum GeneratorPipeline {
       }
     }
     return files
+  }
+
+  /// A library becomes sources only under a name that the plugin looks for: its models would be missing, and the
+  /// compiler would say so in generated code.
+  private static func checkLibraries(
+    of apis: [API], _ input: ModuleInput, into diagnostics: inout DiagnosticCollector
+  ) {
+    for api in apis where !input.specs.contains(api.file) && !OutputNames.isPluginSpec(api.file) {
+      let declares = api.models.contains { model in
+        if case .external = model.kind { false } else { true }
+      }
+      guard declares, let spec = input.specs.first else { continue }
+      diagnostics.report(.unbuiltLibrary(api.file), at: .beginning(of: spec))
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  /// A build command runs for one spec; whose would files be that all specs of the module share?
+  fileprivate static func notForPlugin(_ dialect: Dialect) -> Self {
+    .error(
+      "dialect-not-for-plugin",
+      "the build plugin cannot write the files that specs of the dialect '\(dialect.rawValue)' share",
+      help: "generate the module by 'endpointgen generate', and commit what it writes")
+  }
+  fileprivate static func unbuiltLibrary(_ path: String) -> Self {
+    let name = path.split(separator: "/").last ?? ""
+    let stem = name.split(separator: ".").first ?? ""
+    return .error(
+      "unbuilt-library",
+      "the build plugin makes no Swift of '\(name)', whose models this spec uses",
+      help: "name it '\(stem).endpoints.yaml'")
   }
 }

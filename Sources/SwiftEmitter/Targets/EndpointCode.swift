@@ -67,13 +67,14 @@ struct EndpointCode {
   }
 
   func defaults(
-    of group: Group, named name: Identifier, root: Identifier, outer: (TypePath, Identifier)?
+    of group: Group, named name: Identifier, root: Identifier, levels: [Level]
   ) -> Declaration {
     var body = CaseBody(context, parameters: group.parameters)
     var links: [Line] = []
     var head: Code
-    if let (path, helper) = outer {
-      head = hasVariables ? "\(path.code).\(helper)(variables)" : "\(path.code).\(helper)"
+    if let outer = levels.dropLast().last {
+      let helper: Code = "\(outer.path.code).\(defaultsName(in: outer.group))"
+      head = hasVariables ? "\(helper)(variables)" : helper
       if let base = group.settings.baseURL, base.isShared {
         links.append(.code(".baseURL(\(body.text(base)))"))
       }
@@ -82,7 +83,8 @@ struct EndpointCode {
     } else {
       head = "\(context.runtime(context.platform.endpointType))()"
     }
-    if !group.prefix.isEmpty, group.prefix.isShared {
+    // Behind a prefix that needs an argument, every further one stands in the cases too.
+    if !group.prefix.isEmpty, levels.allSatisfy(\.group.prefix.isShared) {
       links.append(.code(".prefix(\(body.path(group.prefix)))"))
     }
     let isRuntime = context.platform == .runtime
@@ -122,9 +124,9 @@ struct EndpointCode {
     let call: Line
     switch endpoint.address {
     case .path(let path):
-      // A prefix that needs arguments is a part of each path below it.
-      let prefix = levels.compactMap { $0.prefix.isEmpty || $0.prefix.isShared ? nil : $0.prefix }
-      for part in prefix { links.append(.code(".prefix(\(body.path(part)))")) }
+      for prefix in levels.map(\.prefix).drop(while: \.isShared) where !prefix.isEmpty {
+        links.append(.code(".prefix(\(body.path(prefix)))"))
+      }
       call = methodCall(endpoint.method, path.isEmpty ? nil : body.path(path))
     case .url(let url):
       call = methodCall(endpoint.method, nil)

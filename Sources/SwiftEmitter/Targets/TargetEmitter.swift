@@ -191,9 +191,7 @@ struct TargetEmitter {
           lines: labels.isEmpty
             ? [.code("switch self {}")] : [.code("switch self {")] + labels + [.code("}")])))
     members.append(
-      code.defaults(
-        of: group, named: helper, root: path.root,
-        outer: levels.dropLast().last.map { ($0.path, code.defaultsName(in: $0.group)) }))
+      code.defaults(of: group, named: helper, root: path.root, levels: levels))
     return Declaration(
       .container(
         head: .code("nonisolated extension \(path.code): \(protocols(isRoot: levels.count == 1))"),
