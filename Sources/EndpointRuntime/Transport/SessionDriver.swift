@@ -19,6 +19,8 @@ final class SessionDriver: NSObject, @unchecked Sendable {
   private var exchanges: [ObjectIdentifier: Exchange] = [:]
   /// By the identity of their task; one task at a time each. Also looked into on URLSession's work queue.
   private let tasks = Locked([ObjectIdentifier: Exchange]())
+  /// Servers that have answered, so that a connection to them may be one that had been used before.
+  private var origins: Set<String> = []
   private var timer: (any DispatchSourceTimer)?
   private var timerFires: UInt64 = .max
   private var isShutDown = false
@@ -189,7 +191,7 @@ final class SessionDriver: NSObject, @unchecked Sendable {
     {
       let size = RequestBody.file(file).length ?? 0
       guard size <= Self.largestFileInMemory else {
-        exchange.streamedFile = file
+        exchange.streamedFile.withLock { $0 = file }
         return mainSession().uploadTask(withStreamedRequest: request)
       }
       do {
@@ -387,8 +389,15 @@ final class SessionDriver: NSObject, @unchecked Sendable {
     if let task = exchange.task { tasks.withLock { $0[ObjectIdentifier(task)] = nil } }
     exchange.task = nil
     if let error, !(exchange.challengeWasDeclined && exchange.head != nil) {
-      return finish(exchange, with: .session(error, hasHead: exchange.head != nil))
+      let failure = TransportError.session(error, hasHead: exchange.head != nil)
+      if failure.kind == .connectionLost, exchange.head == nil,
+        origins.contains(Self.origin(of: exchange.current.url)), sendAgain(exchange)
+      {
+        return
+      }
+      return finish(exchange, with: failure)
     }
+    origins.insert(Self.origin(of: exchange.current.url))
     if let next = exchange.next { return follow(next, exchange) }
     guard let head = exchange.head, let sink = exchange.sink else {
       return finish(exchange, with: TransportError(.connectionLost, "the server gave no answer"))
@@ -406,6 +415,31 @@ final class SessionDriver: NSObject, @unchecked Sendable {
       // The answer was given with the head; this ends the pipe.
       end(exchange, .success(response(exchange, head, .data(Data()))))
     }
+  }
+
+  private func connectionDied(under task: URLSessionTask, _ exchange: Exchange) {
+    guard !exchange.isFinished, exchange.task === task else { return }
+    tasks.withLock { $0[ObjectIdentifier(task)] = nil }
+    exchange.task = nil
+    task.cancel()
+    guard !sendAgain(exchange) else { return }
+    finish(
+      exchange,
+      with: TransportError(.connectionLost, "the connection ended before the answer was there"))
+  }
+
+  /// Sends a request again after a connection that had been used before died under it, if that is harmless: the server may
+  /// have acted on it (RFC 9112, section 9.3.1).
+  private func sendAgain(_ exchange: Exchange) -> Bool {
+    guard exchange.current.method.isIdempotent, exchange.resends < 2 else { return false }
+    exchange.resends += 1
+    exchange.sent = 0
+    send(exchange)
+    return true
+  }
+
+  private static func origin(of url: URL) -> String {
+    "\(url.scheme ?? "")://\(url.host ?? ""):\(url.port ?? 0)".lowercased()
   }
 
   private func follow(_ next: HTTPRequest, _ exchange: Exchange) {
@@ -493,11 +527,20 @@ extension SessionDriver: URLSessionDataDelegate {
   }
 
   /// On Linux this comes on URLSession's work queue, and has to be answered there.
+  ///
+  /// It is asked for a body of any kind when libcurl sends a request again because a connection that had been used before
+  /// died under it. Bytes cannot be given then: without them it waits for ever.
   func urlSession(
     _ session: URLSession, task: URLSessionTask,
     needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
   ) {
-    completionHandler(exchange(of: task)?.streamedFile.flatMap { InputStream(url: $0) })
+    guard let exchange = exchange(of: task) else { return ignore { completionHandler(nil) } }
+    let file = exchange.streamedFile.withLock { file in
+      defer { file = nil }
+      return file
+    }
+    completionHandler(file.flatMap { InputStream(url: $0) })
+    if file == nil { queue.async { self.connectionDied(under: task, exchange) } }
   }
 
   func urlSession(
