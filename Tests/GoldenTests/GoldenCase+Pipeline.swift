@@ -80,6 +80,7 @@ extension GoldenCase {
   /// samples: debug
   /// qualifiedNames: true
   /// modules: { shared.yaml: Shared }   # modules/Shared.swift stands for it when the output is compiled
+  /// plugin: true                       # as the build plugin runs it
   /// limits: { bytes: 100 }             # of the YAML
   /// ```
   private var input: ModuleInput {
@@ -94,6 +95,7 @@ extension GoldenCase {
       case "qualifiedNames": input.options.qualifiesTypes = value == "true"
       case "modules":
         for module in pair.value.pairs ?? [] { input.otherModules[module.name] = module.value.text }
+      case "plugin": input.isForPlugin = value == "true"
       case "limits": break
       default: preconditionFailure("\(self)/options.yaml has an unknown key '\(pair.name)'")
       }
