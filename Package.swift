@@ -25,6 +25,8 @@ let package = Package(
   products: [
     .executable(name: "endpointgen", targets: ["endpointgen"]),
     .library(name: "EndpointRuntime", targets: ["EndpointRuntime"]),
+    .plugin(name: "GenerateEndpoints", targets: ["GenerateEndpoints"]),
+    .plugin(name: "GenerateEndpointsCommand", targets: ["GenerateEndpointsCommand"]),
   ],
   targets: [
     // The generator, stage by stage: this list is the diagram.
@@ -52,6 +54,16 @@ let package = Package(
         "Diagnostics",
       ],
       swiftSettings: settings),
+
+    .plugin(name: "GenerateEndpoints", capability: .buildTool(), dependencies: ["endpointgen"]),
+    .plugin(
+      name: "GenerateEndpointsCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-endpoints",
+          description: "Writes the Swift files that the specs of endpointgen.yaml give"),
+        permissions: [.writeToPackageDirectory(reason: "writes the generated Swift files")]),
+      dependencies: ["endpointgen"]),
 
     // What generated code runs on.
     .target(name: "EndpointRuntime", swiftSettings: settings),
@@ -95,6 +107,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests", dependencies: ["endpointgen", "Output", "Diagnostics"],
       swiftSettings: settings),
+    .testTarget(name: "PluginTests", swiftSettings: settings),
     .testTarget(
       name: "ConfigurationTests", dependencies: ["Configuration", "Diagnostics"],
       swiftSettings: settings),

@@ -9,6 +9,9 @@ package struct Configuration: Sendable {
   /// In the order of the file.
   package var modules: [ModuleConfiguration]
 
+  /// Without a file, and without looking for specs.
+  package static let empty = Configuration(file: nil, version: nil, modules: [])
+
   package static let fileName = "endpointgen.yaml"
 }
 
@@ -20,6 +23,8 @@ package struct ModuleConfiguration: Sendable {
   /// The folder for the module's files.
   package var output: Setting<String>
   package var options: ModuleOptions
+  /// Whether a build plugin asks: the files follow from the names of the specs alone.
+  package var isForPlugin = false
 }
 
 /// A value, and where it comes from.

@@ -3,14 +3,15 @@ package enum Suggestion {
   /// The candidate nearest to what was written, or nil when none is near.
   ///
   /// A letter added, left out, changed or swapped with its neighbour counts one; a word may be wrong
-  /// in a third of its letters. Of equally near candidates the first wins.
+  /// in a third of its letters. Of equally near candidates the first wins. Only some hundred are
+  /// compared: a hostile file can hold a million.
   package static func nearest(
     to written: String, in candidates: some Sequence<String>
   ) -> String? {
     let letters = Array(written.lowercased().unicodeScalars)
     guard letters.count <= 64 else { return nil }
     var best: (candidate: String, distance: Int)?
-    for candidate in candidates where candidate != written {
+    for candidate in candidates.prefix(mostCandidates) where candidate != written {
       let other = Array(candidate.lowercased().unicodeScalars)
       let allowed = max(1, min(letters.count, other.count) / 3)
       guard abs(letters.count - other.count) <= allowed, other.count > 1 || letters.count > 1
@@ -20,6 +21,8 @@ package enum Suggestion {
     }
     return best?.candidate
   }
+
+  private static let mostCandidates = 500
 
   /// `did you mean 'header'?`, or nil; a help line of its own.
   package static func didYouMean(

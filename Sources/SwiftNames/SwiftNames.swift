@@ -48,8 +48,9 @@ package struct SwiftNames: Sendable {
     return unusable.contains(identifier.name) ? Identifier(identifier.name + "_")! : identifier
   }
 
-  /// Not even backticks make these work. Measured with Swift 6.3.1.
-  private static let unusableMembers: Set<String> = ["self"]
+  /// Not even backticks make these work (measured with Swift 6.3.1); `hashValue` would be taken for the deprecated
+  /// requirement of `Hashable`.
+  private static let unusableMembers: Set<String> = ["self", "hashValue"]
   private static let unusableCases: Set<String> = ["self", "Type", "Protocol"]
 
   private static func camelCased(_ text: String) -> String {

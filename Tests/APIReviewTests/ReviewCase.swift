@@ -125,6 +125,7 @@ struct ReviewCase: Sendable, CustomStringConvertible {
       let text = prefixed(spec, index)
       let input = ModuleInput(
         name: "M", specs: ["case\(index).yaml"], otherModules: [:], dialect: "runtime",
+        mapper: "codable",
         access: options["access"] ?? "public", samples: "always",
         naming: options["naming"] ?? "as-written", qualifiesNames: false)!
       return GeneratorPipeline.run(input) { path in

@@ -56,6 +56,9 @@ import YAML
     Trap("a: ]x", "1:4-5 needs-quotes: write \"]x\"", "{a: \"]x\"}"),
     Trap("a: & b", "1:4-6 needs-quotes: write \"& b\"", "{a: \"& b\"}"),
     Trap("a: > 5\nb: 1", "1:4-6 needs-quotes: write \"> 5\"", "{a: \"> 5\", b: 1}"),
+    Trap(
+      "a: { c: String = #fff }\nb: 1", "1:9-21 needs-quotes: write \"String = #fff\"",
+      "{a: {c: \"String = #fff\"}, b: 1}"),
     Trap("b: ? y", "1:4-6 needs-quotes: write \"? y\"", "{b: \"? y\"}"),
   ]
 
@@ -79,6 +82,8 @@ import YAML
     Trap("b:2\nc: 3", "1:2-2 missing-space", "{b: 2, c: 3}"),
     Trap("m:\n  b: 2\n  c:3\nx: 1", "3:4-4 missing-space", "{m: {b: 2, c: 3}, x: 1}"),
     Trap("x:\n  - a\n  -b\ny: 1", "3:3-3 missing-space", "{x: [a, b], y: 1}"),
+    Trap("a: { b:{ c: 1 }, d: 2 }", "1:7-7 missing-space", "{a: {b: {c: 1}, d: 2}}"),
+    Trap("a: { b:, d: 2 }", "1:7-7 missing-space", "{a: {b: ~, d: 2}}"),
     Trap("x: 1\ny\nz: 1", "2:1-1 missing-colon", "{x: 1, y: ~, z: 1}"),
     Trap("x\ny: 1", "1:1-1 missing-colon", "{x: ~, y: 1}"),
     Trap(": x", "1:1-1 missing-key"),

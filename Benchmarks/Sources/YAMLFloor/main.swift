@@ -1,4 +1,4 @@
-import CYAML
+import LibYAML
 import Foundation
 
 /// Reads each file's events with libyaml and keeps nothing of them, as often as the first argument says.

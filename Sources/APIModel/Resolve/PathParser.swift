@@ -43,9 +43,10 @@ struct PathParser {
         // `${x}` means the same here.
         if literal.last == "$" { literal.removeLast() }
         let key = rest[rest.index(after: rest.startIndex)..<end].trimmingSpaces()
+        let place = range(of: rest[...end])
         rest = rest[rest.index(after: end)...]
         flush()
-        if let part = placeholder(key, into: &diagnostics) { parts.append(part) }
+        if let part = placeholder(key, at: place, into: &diagnostics) { parts.append(part) }
       case "[" where !isInQuery:
         guard !isOptional else {
           diagnostics.report(.nestedOptional, at: written.range)
@@ -80,24 +81,31 @@ struct PathParser {
     return parts
   }
 
+  private func range(of part: Substring) -> SourceRange {
+    let text = written.value
+    return written.range(
+      of: text.unicodeScalars.distance(from: text.startIndex, to: part.startIndex),
+      length: part.unicodeScalars.count)
+  }
+
   private mutating func placeholder(
-    _ key: String, into diagnostics: inout DiagnosticCollector
+    _ key: String, at place: SourceRange, into diagnostics: inout DiagnosticCollector
   ) -> PathTemplate.Part? {
     guard let parameter = scope.parameters[key] else {
       // A variable needs no parameter to be named in a path.
       if let variable = scope.variables[key] {
         return .argument(
-          Reference(.variable, key: key, type: variable.type, origin: Origin(written.range)),
+          Reference(.variable, key: key, type: variable.type, origin: Origin(place)),
           isInQuery: isInQuery)
       }
       diagnostics.report(
-        .undeclaredPlaceholder(key, known: scope.parameters.keys.sorted()), at: written.range)
+        .undeclaredPlaceholder(key, known: scope.parameters.keys.sorted()), at: place)
       return nil
     }
     switch parameter.role {
     case .argument:
       return .argument(
-        Reference(.argument, key: key, type: parameter.type, origin: Origin(written.range)),
+        Reference(.argument, key: key, type: parameter.type, origin: Origin(place)),
         isInQuery: isInQuery)
     case .constant(let value):
       constants.append(key)
@@ -106,7 +114,7 @@ struct PathParser {
       if case .text(let template) = value.content, let reference = template.soleReference {
         return .argument(reference, isInQuery: isInQuery)
       }
-      diagnostics.report(.unsuitableConstant(key), at: written.range)
+      diagnostics.report(.unsuitableConstant(key), at: place)
       return nil
     }
   }

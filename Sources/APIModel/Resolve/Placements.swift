@@ -6,7 +6,7 @@ import Diagnostics
 /// encoding takes the rest.
 enum Placements {
   static func decide(
-    _ endpoint: inout Endpoint, prefix: PathTemplate?, into diagnostics: inout DiagnosticCollector
+    _ endpoint: inout Endpoint, prefix: PathTemplate, into diagnostics: inout DiagnosticCollector
   ) {
     let inPath = pathNames(of: endpoint, prefix: prefix)
     let used = usedNames(of: endpoint)
@@ -29,9 +29,9 @@ enum Placements {
     }
   }
 
-  private static func pathNames(of endpoint: Endpoint, prefix: PathTemplate?) -> Set<String> {
-    var names = Set(prefix?.references.map(\.key) ?? [])
-    names.formUnion(prefix?.constants ?? [])
+  private static func pathNames(of endpoint: Endpoint, prefix: PathTemplate) -> Set<String> {
+    var names = Set(prefix.references.map(\.key))
+    names.formUnion(prefix.constants)
     if case .path(let path) = endpoint.address {
       names.formUnion(path.references.map(\.key))
       names.formUnion(path.constants)

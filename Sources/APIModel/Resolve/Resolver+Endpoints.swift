@@ -2,9 +2,7 @@ import Diagnostics
 import Spec
 
 extension Resolver {
-  mutating func endpoint(
-    _ spec: EndpointSpec, inherited: Inheritance, prefix: PathTemplate?
-  ) -> Endpoint {
+  mutating func endpoint(_ spec: EndpointSpec, inherited: Inheritance) -> Endpoint {
     let own = inheritance(of: spec.settings, level: .endpoint, outer: inherited)
     let scope = scope(own.parameters)
     let address = address(spec, scope: scope)
@@ -21,7 +19,7 @@ extension Resolver {
       return ErrorModel(status: status, type: type, origin: Origin(error.status.range))
     }
     endpoint.samples = spec.samples.compactMap { sample($0, scope: scope) }
-    Placements.decide(&endpoint, prefix: prefix, into: &diagnostics)
+    Placements.decide(&endpoint, prefix: inherited.prefix, into: &diagnostics)
     return endpoint
   }
 

@@ -11,7 +11,8 @@ struct Inheritance {
   var ownSettings = Settings()
   var ownParameters: [Parameter] = []
   var removed: [Parameter] = []
-  var prefix: [PathTemplate.Part] = []
+  /// Of all levels together.
+  var prefix = PathTemplate([])
 }
 
 extension Resolver {
@@ -48,7 +49,10 @@ extension Resolver {
   ) -> Group {
     let scope = scope(own.parameters)
     let prefix = prefix.map { PathParser.parse($0, in: scope, into: &diagnostics) }
-    var members = endpoints.map { member($0, inherited: own, prefix: prefix) }
+    var own = own
+    own.prefix.parts += prefix?.parts ?? []
+    own.prefix.constants += prefix?.constants ?? []
+    var members = endpoints.map { member($0, inherited: own) }
     members += groups.map { .group(group($0, outer: own)) }
     return Group(
       name: name, doc: doc, settings: own.ownSettings, prefix: prefix ?? PathTemplate([]),
@@ -63,11 +67,9 @@ extension Resolver {
       outer: outer, endpoints: spec.endpoints, groups: spec.groups)
   }
 
-  private mutating func member(
-    _ spec: EndpointSpec, inherited: Inheritance, prefix: PathTemplate?
-  ) -> Group.Member {
+  private mutating func member(_ spec: EndpointSpec, inherited: Inheritance) -> Group.Member {
     guard let child = spec.child else {
-      return .endpoint(endpoint(spec, inherited: inherited, prefix: prefix))
+      return .endpoint(endpoint(spec, inherited: inherited))
     }
     guard let document = symbols.targets[child.value] else {
       diagnostics.report(

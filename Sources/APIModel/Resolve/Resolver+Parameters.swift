@@ -174,6 +174,9 @@ extension Resolver {
       }
       return .data(format)
     case .builtin(.date):
+      if let timeZone, !TimeZones.isKnown(timeZone.value) {
+        diagnostics.report(.unknownTimeZone(timeZone.value), at: timeZone.range)
+      }
       return .dates(written.map { dateFormat($0, timeZone: timeZone?.value) })
     default:
       diagnostics.report(.formatOfOtherType(type.description), at: first.range)
@@ -190,16 +193,8 @@ extension Resolver {
     case "milliseconds": return .milliseconds
     case "httpDate": return .httpDate
     default:
-      // A pattern has a field in it, such as `yyyy`; a single word is a format misspelt.
-      let isPattern = ["y", "M", "d", "H", "h", "m", "s", "E"].contains {
-        written.value.contains($0)
-      }
-      let isWord =
-        written.value.allSatisfy { $0.isLetter || $0.isNumber } && written.value.count > 4
-      let names = ["iso8601", "seconds", "milliseconds", "httpDate"]
-      if !isPattern
-        || (isWord && Suggestion.nearest(to: written.value, in: names) != nil)
-      {
+      if !written.value.isDatePattern {
+        let names = ["iso8601", "seconds", "milliseconds", "httpDate"]
         diagnostics.report(
           .unknownFormat(
             written.value, "a date", allowed: names + ["a pattern such as \"yyyy-MM-dd\""]),
@@ -207,6 +202,23 @@ extension Resolver {
       }
       return .pattern(written.value, timeZone: timeZone)
     }
+  }
+}
+
+extension String {
+  /// UTS 35, Date Format Patterns: outside of quotes letters are fields, so that most words are none.
+  fileprivate var isDatePattern: Bool {
+    var isQuoted = false
+    var hasField = false
+    for character in self {
+      if character == "'" {
+        isQuoted.toggle()
+      } else if !isQuoted, character.isLetter {
+        guard "GyYuUrQqMLwWdDFgEecabBhHkKmsSAzZOvVXx".contains(character) else { return false }
+        hasField = true
+      }
+    }
+    return hasField && !isQuoted
   }
 }
 
@@ -266,6 +278,12 @@ extension Diagnostic.Message {
     .error(
       "unknown-format", "unknown format '\(text)' for \(what)",
       help: Suggestion.help(text, allowed: allowed))
+  }
+  fileprivate static func unknownTimeZone(_ name: String) -> Self {
+    .error(
+      "unknown-time-zone", "unknown time zone '\(name)'",
+      help: Suggestion.didYouMean(name, in: TimeZones.names.sorted())
+        ?? "write a name of the IANA database, such as Asia/Shanghai, or GMT+8")
   }
   fileprivate static func formatOfOtherType(_ type: String) -> Self {
     .error("format-of-other-type", "'format' is for Date and Data, not for '\(type)'")

@@ -22,8 +22,13 @@ enum TemplateParser {
         }
         let key = rest[rest.index(rest.startIndex, offsetBy: 2)..<end]
           .trimmingSpaces()
+        let written = rest[...end]
+        let place = text.range(
+          of: text.value.unicodeScalars.distance(
+            from: text.value.startIndex, to: written.startIndex),
+          length: written.unicodeScalars.count)
         rest = rest[rest.index(after: end)...]
-        guard let reference = scope.reference(key, at: text.range, into: &diagnostics) else {
+        guard let reference = scope.reference(key, at: place, into: &diagnostics) else {
           continue
         }
         if !literal.isEmpty { parts.append(.text(literal)) }

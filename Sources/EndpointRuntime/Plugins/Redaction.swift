@@ -3,12 +3,13 @@ public import Foundation
 /// What a log does not show: the values of headers, query items, form fields and JSON keys whose name holds one of these
 /// words. Case, `-` and `_` in names do not count: `accessToken`, `access_token` and `X-Access-Token` all hold `token`.
 public struct Redaction: Sendable {
-  public var words: Set<String>
   /// What stands in a value's place.
   public var replacement: String
+  private let words: SecretWords
 
+  /// Words of up to three letters are looked for as whole parts of a name only: `pin` is no part of `shipping`.
   public init(words: Set<String> = Redaction.commonWords, replacement: String = "•••") {
-    self.words = Set(words.map(Self.normalized))
+    self.words = SecretWords(words)
     self.replacement = replacement
   }
 
@@ -26,35 +27,8 @@ public struct Redaction: Sendable {
   /// Shows everything, secrets too.
   public static let none = Redaction(words: [])
 
-  /// Words as short as these are looked for as whole parts of a name only: `pin` is no part of `shipping`.
-  private static let shortest = 4
-
-  private static func normalized(_ name: String) -> String {
-    String(name.lowercased().filter { $0 != "-" && $0 != "_" })
-  }
-
   func isSecret(_ name: String, _ others: Set<String> = []) -> Bool {
-    if words.isEmpty { return false }
-    if others.contains(name.lowercased()) { return true }
-    let plain = Self.normalized(name)
-    return words.contains { word in
-      word.count < Self.shortest ? Self.parts(of: name).contains(word) : plain.contains(word)
-    }
-  }
-
-  /// `userPin-code` has the parts `user`, `pin`, `code`.
-  private static func parts(of name: String) -> Set<String> {
-    var parts: [String] = [""]
-    for character in name {
-      if character.isUppercase { parts.append("") }
-      if character.isLetter || character.isNumber {
-        parts[parts.count - 1] += character.lowercased()
-      } else {
-        parts.append("")
-      }
-    }
-    // A name all in capitals is one part.
-    return Set(parts).union([normalized(name)])
+    !words.isEmpty && (words.occur(in: name) || others.contains(name.lowercased()))
   }
 
   /// Headers with the values of secret ones replaced. `others` are names that are secret too, in lower case, such as

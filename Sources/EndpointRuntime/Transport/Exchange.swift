@@ -27,8 +27,10 @@ final class Exchange: @unchecked Sendable {
   /// The bytes of a stream, which are collected before they are sent.
   var collected: BodyCollector.Collected?
   var collecting: Task<Void, Never>?
-  /// A large file that URLSession reads by itself. Set before its task begins, and asked for on URLSession's work queue.
-  var streamedFile: URL?
+  /// A large file that URLSession reads by itself. Taken on URLSession's work queue, once.
+  let streamedFile = Locked(URL?.none)
+  /// How often the request was sent again because a connection that had been used before died under it.
+  var resends = 0
 
   let started = DispatchTime.now().uptimeNanoseconds
   var headDelay = 0.0

@@ -189,7 +189,7 @@ final class SessionDriver: NSObject, @unchecked Sendable {
     {
       let size = RequestBody.file(file).length ?? 0
       guard size <= Self.largestFileInMemory else {
-        exchange.streamedFile = file
+        exchange.streamedFile.withLock { $0 = file }
         return mainSession().uploadTask(withStreamedRequest: request)
       }
       do {
@@ -408,6 +408,22 @@ final class SessionDriver: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Does what libcurl cannot. The server may have acted on the request, so that only an idempotent one is sent again.
+  private func connectionDied(under task: URLSessionTask, _ exchange: Exchange) {
+    guard !exchange.isFinished, exchange.task === task else { return }
+    guard exchange.current.method.isIdempotent, exchange.resends < 3 else {
+      return finish(
+        exchange,
+        with: TransportError(.connectionLost, "the connection ended before the answer was there"))
+    }
+    exchange.resends += 1
+    exchange.sent = 0
+    exchange.task = nil
+    tasks.withLock { $0[ObjectIdentifier(task)] = nil }
+    task.cancel()
+    send(exchange)
+  }
+
   private func follow(_ next: HTTPRequest, _ exchange: Exchange) {
     exchange.redirects.append(exchange.current.url)
     guard exchange.redirects.count <= Redirect.limit else {
@@ -493,11 +509,20 @@ extension SessionDriver: URLSessionDataDelegate {
   }
 
   /// On Linux this comes on URLSession's work queue, and has to be answered there.
+  ///
+  /// It is asked for a body of any kind when libcurl sends a request again because a connection that had been used before
+  /// died under it. Bytes cannot be given then: without them it waits for ever.
   func urlSession(
     _ session: URLSession, task: URLSessionTask,
     needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
   ) {
-    completionHandler(exchange(of: task)?.streamedFile.flatMap { InputStream(url: $0) })
+    guard let exchange = exchange(of: task) else { return ignore { completionHandler(nil) } }
+    let file = exchange.streamedFile.withLock { file in
+      defer { file = nil }
+      return file
+    }
+    completionHandler(file.flatMap { InputStream(url: $0) })
+    if file == nil { queue.async { self.connectionDied(under: task, exchange) } }
   }
 
   func urlSession(

@@ -15,5 +15,19 @@ package struct Located<Value: Sendable>: Sendable {
   }
 }
 
+extension Located where Value == String {
+  /// The place of some characters of the text; the whole of it where they can't be counted.
+  package func range(of offset: Int, length: Int) -> SourceRange {
+    let width = range.end.column - range.start.column
+    let quotes = width - value.unicodeScalars.count
+    // Quotes are one column each; an escape makes the written text longer than what it means.
+    guard range.start.line == range.end.line, quotes == 0 || quotes == 2 else { return range }
+    let start = range.start.column + quotes / 2 + offset
+    return SourceRange(
+      source: range.source, start: .init(line: range.start.line, column: start),
+      end: .init(line: range.start.line, column: min(start + max(length, 1), range.end.column)))
+  }
+}
+
 extension Located: Equatable where Value: Equatable {}
 extension Located: Hashable where Value: Hashable {}

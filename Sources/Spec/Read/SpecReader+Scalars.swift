@@ -155,11 +155,13 @@ extension Diagnostic.Message {
     let names = object.keys.prefix(4).map(\.name).joined(separator: ", ")
     return .error(
       "expected-mapping", "expected a mapping here, but this is \(node.kind)",
-      help: "it has keys such as \(names)")
+      help: node.missingSpaceHelp ?? "it has keys such as \(names)")
   }
   fileprivate static func unknownKey(_ name: String, of object: SpecObject) -> Self {
     let names = object.keys.map(\.name)
-    let help = misplaced(name, object) ?? Suggestion.help(name, allowed: names)
+    let help =
+      misplaced(name, object) ?? Suggestion.didYouMean(name, in: names)
+      ?? "use one of: \(names.joined(separator: ", "))"
     return .error("unknown-key", "unknown key '\(name)'", help: help)
   }
   /// What people write who know another tool.

@@ -12,12 +12,13 @@ final class Composer {
   let limits: YAMLLimits
   var diagnostics = DiagnosticCollector()
 
-  private var events: EventReader!
-  private var event: UnsafeMutablePointer<yaml_event_t>!
-  private var anchors: [String: Anchor] = [:]
-  private var usage = YAMLUsage()
+  var events: EventReader!
+  var event: UnsafeMutablePointer<yaml_event_t>!
+  var anchors: [String: Anchor] = [:]
+  var usage = YAMLUsage()
   private var comments: HiddenComments
   private let isDirect: Bool
+  private let hidesPairs: Bool
   /// The text in lines. Cutting it costs, and few texts need it.
   private(set) lazy var lines = MarkedLines(text.bytes)
 
@@ -26,6 +27,7 @@ final class Composer {
     self.source = source
     self.limits = limits
     isDirect = text.isDirect
+    hidesPairs = text.hidesPairs
     comments = HiddenComments(in: text.bytes)
   }
 
@@ -124,7 +126,7 @@ final class Composer {
     }
     var value = String(
       decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
-    if text.hidesPairs, style == .doubleQuoted { value = SurrogatePairs.joined(value) }
+    if hidesPairs, style == .doubleQuoted { value = SurrogatePairs.joined(value) }
     // `!important` was meant as text.
     if let unknownTag, value.isEmpty { value = unknownTag }
     let node = YAMLNode(content: .scalar(YAMLScalar(text: value, style: style)), range: here)
@@ -194,88 +196,13 @@ final class Composer {
     return node
   }
 
-  // MARK: Anchors and aliases
-
-  /// A node that an alias can stand for.
-  private struct Anchor {
-    /// Nil while the node is being read: an alias then stands inside of what it names.
-    var node: YAMLNode?
-    /// How many nodes it holds, itself and those behind its aliases included.
-    var nodes = 0
-    /// How many lists and mappings it nests.
-    var height = 0
-    var range: SourceRange
-  }
-
-  /// A list or mapping that is being read.
-  private struct Frame {
-    var anchor: String?
-    var nodesBefore: Int
-    var depth: Int
-    var opening: SourceRange
-    var deepestBefore: Int
-  }
-
-  private func open(
-    anchor: UnsafeMutablePointer<yaml_char_t>?, depth: Int, at opening: SourceRange
-  ) throws(Stop) -> Frame {
-    try checkDepth(depth, at: opening)
-    let frame = Frame(
-      anchor: anchor.map { String(cString: $0) }, nodesBefore: usage.nodes + usage.aliased,
-      depth: depth, opening: opening, deepestBefore: usage.deepest)
-    try count(1, at: opening)
-    // What lies below an anchor is measured on its own.
-    if let name = frame.anchor {
-      anchors[name] = Anchor(range: opening)
-      usage.deepest = depth
-    }
-    usage.deepest = max(usage.deepest, depth)
-    return frame
-  }
-
-  private func close(_ frame: Frame, _ node: YAMLNode) {
-    guard let name = frame.anchor else { return }
-    anchors[name] = Anchor(
-      node: node, nodes: usage.nodes + usage.aliased - frame.nodesBefore,
-      height: usage.deepest - frame.depth + 1, range: frame.opening)
-    usage.deepest = max(usage.deepest, frame.deepestBefore)
-  }
-
-  private func alias(depth: Int) throws(Stop) -> YAMLNode {
-    let name = String(cString: event.pointee.data.alias.anchor)
-    let here = range
-    usage.aliases += 1
-    guard usage.aliases <= limits.aliases else {
-      diagnostics.report(.tooManyAliases(limit: limits.aliases), at: here)
-      throw .limit
-    }
-    guard let anchor = anchors[name] else {
-      diagnostics.report(.unknownAlias(name, known: anchors.keys.sorted()), at: here)
-      return YAMLNode(content: .scalar(YAMLScalar(text: "*\(name)")), range: here)
-    }
-    guard var node = anchor.node else {
-      diagnostics.report(
-        .aliasCycle(name), at: here, notes: [.init("'\(name)' begins here", at: anchor.range)])
-      return YAMLNode(content: .scalar(YAMLScalar(text: "")), range: here)
-    }
-    usage.aliased += anchor.nodes
-    guard usage.aliased <= limits.aliasedNodes else {
-      diagnostics.report(.aliasBomb(limit: limits.aliasedNodes), at: here)
-      throw .limit
-    }
-    try checkDepth(depth + anchor.height, at: here)
-    usage.deepest = max(usage.deepest, depth + anchor.height)
-    node.range = here
-    return node
-  }
-
   // MARK: Events and limits
 
   private func advance() throws(Stop) {
     guard events.advance() else { throw .syntax }
   }
 
-  private var range: SourceRange {
+  var range: SourceRange {
     SourceRange(
       source: source, start: position(event.pointee.start_mark),
       end: position(event.pointee.end_mark))
@@ -298,7 +225,7 @@ final class Composer {
     return SourceRange.Position(line: mark.line + 1, column: mark.column + 1)
   }
 
-  private func count(_ nodes: Int, at range: SourceRange) throws(Stop) {
+  func count(_ nodes: Int, at range: SourceRange) throws(Stop) {
     usage.nodes += nodes
     guard usage.nodes <= limits.nodes else {
       diagnostics.report(.tooManyNodes(limit: limits.nodes), at: range.startPoint)
@@ -306,7 +233,7 @@ final class Composer {
     }
   }
 
-  private func checkDepth(_ depth: Int, at range: SourceRange) throws(Stop) {
+  func checkDepth(_ depth: Int, at range: SourceRange) throws(Stop) {
     guard depth <= limits.depth else {
       diagnostics.report(.tooDeep(limit: limits.depth), at: range)
       throw .limit
@@ -324,15 +251,6 @@ final class Composer {
   }
 }
 
-/// What a document has used of its limits so far.
-private struct YAMLUsage {
-  var nodes = 0
-  var aliased = 0
-  var aliases = 0
-  /// The deepest nesting since the innermost open anchor.
-  var deepest = 0
-}
-
 extension Diagnostic.Message {
   fileprivate static var severalDocuments: Self {
     .error(
@@ -344,26 +262,6 @@ extension Diagnostic.Message {
     .error(
       "key-not-text", "a key must be text, not \(kind)",
       help: "put quotes around a text that holds brackets or braces")
-  }
-
-  fileprivate static func unknownAlias(_ name: String, known: [String]) -> Self {
-    let help = "put quotes around a text that begins with '*'"
-    return .error(
-      "unknown-alias", "nothing is anchored as '&\(name)' above",
-      help: Suggestion.nearest(to: name, in: known).map { "did you mean '*\($0)'?" } ?? help)
-  }
-
-  fileprivate static func aliasCycle(_ name: String) -> Self {
-    .error("alias-cycle", "'*\(name)' stands inside of what it names")
-  }
-
-  fileprivate static func tooManyAliases(limit: Int) -> Self {
-    .error("too-many-aliases", "more than \(limit) aliases in one file")
-  }
-
-  fileprivate static func aliasBomb(limit: Int) -> Self {
-    .error(
-      "too-many-aliases", "too many alias expansions: they stand for more than \(limit) nodes")
   }
 
   fileprivate static func tooManyNodes(limit: Int) -> Self {

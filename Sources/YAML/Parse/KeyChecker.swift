@@ -23,10 +23,15 @@ enum KeyChecker {
   /// For each index of a later pair the index of the first with its key; nil when all keys differ.
   private static func duplicates(_ pairs: [YAMLPair]) -> [Int: Int]? {
     var found: [Int: Int]?
-    // Most mappings are small: then comparing costs less than hashing.
+    // Most mappings are small: then comparing costs less than hashing, and most keys differ at a glance.
     if pairs.count <= 12 {
-      for later in pairs.indices.dropFirst() {
-        for earlier in 0..<later where pairs[earlier].name.isSameText(as: pairs[later].name) {
+      var glances: UInt64 = 0
+      for later in pairs.indices {
+        let name = pairs[later].name
+        let bit: UInt64 = 1 << glance(name)
+        defer { glances |= bit }
+        guard glances & bit != 0 else { continue }
+        for earlier in 0..<later where pairs[earlier].name.isSameText(as: name) {
           found = found ?? [:]
           found![later] = earlier
           break
@@ -45,6 +50,15 @@ enum KeyChecker {
       }
     }
     return found
+  }
+}
+
+extension KeyChecker {
+  /// A number below 64 that is the same for equal texts.
+  private static func glance(_ text: String) -> UInt64 {
+    let bytes = text.utf8
+    guard let first = bytes.first, let last = bytes.last else { return 0 }
+    return (UInt64(bytes.count) &* 11 &+ UInt64(first) &* 5 &+ UInt64(last) &* 3) & 63
   }
 }
 

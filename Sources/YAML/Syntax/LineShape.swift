@@ -32,10 +32,15 @@ struct LineShape {
   func contentEnd(from start: Int) -> Int {
     var end = start
     for column in scalars.indices.dropFirst(start) {
-      if scalars[column] == "#", column == 0 || Self.isBlank(scalars[column - 1]) { break }
+      if isComment(column) { break }
       if !Self.isBlank(scalars[column]) { end = column + 1 }
     }
     return end
+  }
+
+  /// Whether a comment begins at a column, if it isn't in quotes.
+  func isComment(_ column: Int) -> Bool {
+    scalars[column] == "#" && (column == 0 || Self.isBlank(scalars[column - 1]))
   }
 
   /// Where the keys and entries of a line begin: `- ` may stand before them.
@@ -83,7 +88,7 @@ struct LineShape {
 
   /// Where an item inside of brackets that begins at a column ends: before the comma or bracket that
   /// ends it, without blanks. Brackets within it are in pairs.
-  func flowItemEnd(from start: Int) -> Int {
+  func flowItemEnd(from start: Int, ignoringComments: Bool = false) -> Int {
     var depth = 0
     var end = start
     var quote: Unicode.Scalar?
@@ -101,7 +106,7 @@ struct LineShape {
         if depth == 0 { break loop }
         depth -= 1
       case ",": if depth == 0 { break loop }
-      case "#": if Self.isBlank(scalars[column - 1]) { break loop }
+      case "#" where !ignoringComments: if isComment(column) { break loop }
       default: break
       }
       if !Self.isBlank(scalars[column]) { end = column + 1 }

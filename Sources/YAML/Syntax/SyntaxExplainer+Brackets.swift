@@ -60,6 +60,7 @@ extension SyntaxExplainer {
     guard let open = context.open.last(where: \.isFlow) else { return nil }
     let shape = line(open.start.line)
     guard let bracket = shape[open.start.column] else { return nil }
+    if let explanation = hiddenBracket(behind: open.start, on: shape) { return explanation }
     let closing = bracket == "[" ? "]" : "}"
     let end = shape.mark(shape.contentEnd(from: open.start.column))
     let isOnlyOne = context.open.filter(\.isFlow).count == 1
@@ -67,6 +68,18 @@ extension SyntaxExplainer {
       .unclosedBracket(String(bracket), closing: closing), from: open.start,
       to: open.start.moved(by: 1),
       edit: isOnlyOne ? Edit(start: end, end: end, replacement: closing) : nil)
+  }
+
+  /// `{ color: String = #fff }`: the closing bracket is part of a comment.
+  private func hiddenBracket(behind open: Mark, on shape: LineShape) -> Explanation? {
+    let comment = shape.scalars.indices.first { $0 > open.column && shape.isComment($0) }
+    guard let comment, shape.scalars[comment...].contains(where: { $0 == "}" || $0 == "]" }) else {
+      return nil
+    }
+    let start = shape.flowItemStart(before: comment)
+    return .needsQuotes(
+      shape, start..<shape.flowItemEnd(from: start, ignoringComments: true),
+      because: "' #' begins a comment")
   }
 
   private func crossedBracket(_ character: Unicode.Scalar) -> Explanation? {

@@ -36,7 +36,7 @@ extension SyntaxExplainer {
     return missingSpace(after: ":", at: shape.mark(colon))
   }
 
-  private func missingSpace(after sign: String, at mark: Mark) -> Explanation {
+  func missingSpace(after sign: String, at mark: Mark) -> Explanation {
     let behind = mark.moved(by: 1)
     return Explanation(
       .missingSpace(after: sign), from: mark, to: behind,

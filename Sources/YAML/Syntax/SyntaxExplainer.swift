@@ -39,6 +39,7 @@ struct SyntaxExplainer {
     case ("mapping values are not allowed in this context", _): return unexpectedColon
     case ("mapping keys are not allowed in this context", _): return unexpectedQuestionMark
     case ("block sequence entries are not allowed in this context", _): return unexpectedDash
+    case ("found unexpected ':'", _): return missingSpace(after: ":", at: place)
     case ("did not find expected key", _): return unexpectedToken
     case ("did not find expected '-' indicator", _): return unexpectedTokenInList
     case ("did not find expected ',' or '}'", _), ("did not find expected ',' or ']'", _):

@@ -62,6 +62,17 @@ extension YAMLNode {
     pairs?.first { $0.name.isSameText(as: key) }?.value
   }
 
+  /// Where a mapping is expected and `page:1` stands: what is wrong with that; else nil.
+  package var missingSpaceHelp: String? {
+    guard let scalar, scalar.isPlain, let colon = scalar.text.firstIndex(of: ":") else {
+      return nil
+    }
+    let (key, rest) = (scalar.text[..<colon], scalar.text[colon...].dropFirst())
+    let isKey = !key.isEmpty && !key.contains(" ") && key.first?.isLetter == true
+    guard isKey, !rest.isEmpty, rest.first != "/" else { return nil }
+    return "a space is missing after '\(key):'"
+  }
+
   /// `a mapping`, `a list`, `text` or `nothing`, for messages.
   package var kind: String {
     switch content {

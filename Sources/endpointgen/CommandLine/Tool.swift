@@ -16,7 +16,10 @@ struct Tool: Sendable {
   private static let commands: [any Command.Type] = [
     GenerateCommand.self, CheckCommand.self, WatchCommand.self, InitCommand.self,
     ReviewCommand.self, ConfigCommand.self, DumpCommand.self, SchemaCommand.self,
+    CompletionsCommand.self,
   ]
+
+  static var definitions: [CommandDefinition] { commands.map { $0.definition } }
 
   func run(_ arguments: [String]) -> ExitCode {
     do {
@@ -34,7 +37,7 @@ struct Tool: Sendable {
   }
 
   private func dispatch(_ arguments: [String]) throws -> ExitCode {
-    let definitions = Self.commands.map { $0.definition }
+    let definitions = Self.definitions
     guard let name = arguments.first else {
       console.error(Help.text(of: definitions))
       return .wrongUsage

@@ -5,7 +5,8 @@ import Output
 /// Fails when the output is not what the specs give.
 enum CheckCommand: Command {
   static let definition = CommandDefinition(
-    "check", "fails when the generated files are not what the specs give", operands: "[SPEC…]",
+    "check", "fails when the generated files are not what the specs give",
+    operands: "[SPEC|MODULE…]",
     options: [.config, GenerateCommand.outputOption] + ModuleOptionArguments.options
       + OptionDefinition.reporting,
     discussion: """

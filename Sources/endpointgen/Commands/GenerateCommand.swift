@@ -5,10 +5,10 @@ import Output
 /// Writes the Swift files of specs.
 enum GenerateCommand: Command {
   static let definition = CommandDefinition(
-    "generate", "writes the Swift files that the specs give", operands: "[SPEC…]",
+    "generate", "writes the Swift files that the specs give", operands: "[SPEC|MODULE…]",
     options: [
       .config, outputOption,
-      OptionDefinition("--module", "NAME", doc: "the name of that module"),
+      OptionDefinition("--module", "NAME", doc: "the name of that module"), pluginOption,
     ] + ModuleOptionArguments.options + OptionDefinition.reporting,
     discussion: """
       Without a SPEC all modules of endpointgen.yaml are generated, or, when there is no such
@@ -19,11 +19,16 @@ enum GenerateCommand: Command {
     examples: [
       ("endpointgen generate", "all modules"),
       ("endpointgen generate specs/order.yaml", "the module of one spec"),
+      ("endpointgen generate ShopClient", "one module of endpointgen.yaml"),
       ("endpointgen generate a.yaml --output Sources/A", "one spec, into a folder"),
     ])
 
   static let outputOption = OptionDefinition(
     "--output", "FOLDER", doc: "the folder of the files; makes one module of the specs")
+
+  static let pluginOption = OptionDefinition(
+    "--build-plugin",
+    doc: "with --output: all files that a spec can become, and no manifest, as a build needs it")
 
   static func run(_ arguments: Arguments, _ tool: Tool) throws -> ExitCode {
     let reporter = Reporter(arguments, tool.console)
@@ -39,6 +44,13 @@ enum GenerateCommand: Command {
     guard !diagnostics.hasErrors else {
       reporter.report(diagnostics, sources: run.sources)
       return (.failed, run)
+    }
+    if arguments.has(pluginOption.name) {
+      reporter.report(diagnostics, sources: run.sources)
+      for module in run.modules {
+        try BuildFolder(module.configuration.output.value, files: tool.files).write(module.files)
+      }
+      return (.done, run)
     }
     let plans = try Outputs(files: tool.files).write(run.modules)
     for plan in plans { plan.reportEdited(into: &diagnostics) }

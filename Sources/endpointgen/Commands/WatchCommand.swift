@@ -14,7 +14,9 @@ import Output
 enum WatchCommand: Command {
   static let definition = CommandDefinition(
     "watch", "generates, and again whenever a spec changes", operands: "[SPEC…]",
-    options: GenerateCommand.definition.options,
+    options: GenerateCommand.definition.options.filter {
+      $0.name != GenerateCommand.pluginOption.name
+    },
     discussion: """
       Looks at the configuration, the specs and all they include. After a mistake it tells
       what is wrong and waits for the next change. Stop it with control-C.

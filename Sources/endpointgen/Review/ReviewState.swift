@@ -30,7 +30,8 @@ struct ReviewState: Sendable {
     let naming = options[.naming].value
     guard
       let input = ModuleInput(
-        name: module.name.value, specs: specs, otherModules: others, dialect: "runtime",
+        name: module.name.value, specs: specs, otherModules: others,
+        dialect: options[.dialect].value, mapper: options[.mapper].value,
         access: options[.access].value, samples: options[.samples].value, naming: naming,
         qualifiesNames: options[.qualifiedNames].value == "true")
     else { return }

@@ -34,10 +34,16 @@ struct Reporter: Sendable {
       let files = Set(sorted.flatMap { [$0.range.file] + $0.notes.map(\.range.file) })
       let printer = DiagnosticPrinter(
         files: sources.filter { files.contains($0.key) }, usesColour: usesColour)
-      console.error(printer.print(sorted))
+      console.error(printer.print(Array(sorted.prefix(Self.mostShown))))
+      if sorted.count > Self.mostShown {
+        console.error("\n… and \(sorted.count - Self.mostShown) more\n")
+      }
       if sorted.count > 1, !isQuiet { console.error("\n\(Self.count(sorted))\n") }
     }
   }
+
+  /// More than anybody reads.
+  private static let mostShown = 200
 
   /// What people may like to know besides; tools get only what they parse.
   func say(_ text: String) {

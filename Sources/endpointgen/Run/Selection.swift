@@ -29,6 +29,10 @@ struct Selection: Sendable {
     let project = DiskProject()
     let path = arguments["--config"] ?? Configuration.fileName
     seen.look(at: path)
+    if arguments.has(GenerateCommand.pluginOption.name), !arguments.has("--config") {
+      // Where a build runs is no choice of the author.
+      return .empty
+    }
     guard arguments.has("--config") || project.isFile(path) else {
       seen.look(at: Configuration.specFolder)
       let configuration = Configuration.discovered(in: project, into: &diagnostics)
@@ -53,8 +57,10 @@ struct Selection: Sendable {
     _ configuration: Configuration, _ arguments: Arguments
   ) throws -> [ModuleConfiguration] {
     let specs = arguments.operands.map(Self.normalized)
+    let isNamed = { name in configuration.modules.contains { $0.name.value == name } }
     for spec in specs where !DiskProject().isFile(spec) {
-      throw FileError("read", spec, reason: "there is no such file")
+      guard arguments.has("--output") || !isNamed(spec) else { continue }
+      throw FileError("read", spec, reason: "there is no such file, nor a module of that name")
     }
     var modules: [ModuleConfiguration] = []
     if let output = arguments["--output"] {
@@ -70,22 +76,36 @@ struct Selection: Sendable {
       modules = configuration.modules
     } else {
       for spec in specs {
-        let module = Self.module(of: spec, configuration)
+        let module = Self.module(of: spec, configuration, mayBeName: !DiskProject().isFile(spec))
         if !modules.contains(where: { $0.name.value == module.name.value }) {
           modules.append(module)
         }
       }
     }
     for index in modules.indices { Self.override(&modules[index], arguments) }
+    if arguments.has(GenerateCommand.pluginOption.name) { try Self.prepareForPlugin(&modules) }
     return modules
   }
 
-  /// The module that a spec belongs to, or one of its own.
+  /// The module that a spec belongs to, or one of its own; or the module of that name.
   private static func module(
-    of spec: String, _ configuration: Configuration
+    of spec: String, _ configuration: Configuration, mayBeName: Bool = false
   ) -> ModuleConfiguration {
-    configuration.modules.first { $0.specs.contains { $0.value == spec } }
-      ?? Configuration.module(ofSpec: spec)
+    configuration.modules.first { module in
+      module.specs.contains { $0.value == spec } || (mayBeName && module.name.value == spec)
+    } ?? Configuration.module(ofSpec: spec)
+  }
+
+  /// A plugin knows the files before the specs are read, and its target has types of its own.
+  private static func prepareForPlugin(_ modules: inout [ModuleConfiguration]) throws {
+    let option = GenerateCommand.pluginOption.name
+    guard modules.count == 1, case .commandLine = modules[0].output.origin else {
+      throw UsageError(
+        text: "'\(option)' needs a spec and '--output'",
+        help: "endpointgen generate \(option) SPEC… --output FOLDER")
+    }
+    modules[0].isForPlugin = true
+    modules[0].options[.qualifiedNames] = Setting("true", from: .commandLine(option))
   }
 
   private static func override(_ module: inout ModuleConfiguration, _ arguments: Arguments) {

@@ -159,7 +159,7 @@ import Testing
     ("Authorization", true), ("access_token", true), ("X-Auth-Token", true), ("userPassword", true),
     ("api-key", true), ("API_KEY", true), ("pin", true), ("user_pin", true), ("userPin", true),
     ("shipping", false), ("name", false), ("PIN", true), ("Content-Type", false),
-    ("opinion", false),
+    ("opinion", false), ("USER_PIN", true), ("user-pin2", true), ("PINs", false),
   ])
   func namesOfSecretsAreKnown(_ name: String, _ isSecret: Bool) {
     let headers: HTTPHeaders = [name: "v"]

@@ -88,11 +88,37 @@ extension Wire {
     /// The server closes an idle connection without having said so: the next request goes over a new one.
     @Test func staleConnectionIsReplaced() async throws {
       let server = try RecordingServer { _ in Answer(200, "x").thenClosing() }
-      for index in 0..<10 {
-        let request: TransportRequest =
-          index % 2 == 0 ? .get(server / "") : .post(server / "", "body")
-        #expect(try await transport.send(request).text == "x")
+      for index in 0..<20 {
+        var request = HTTPRequest(url: server.url)
+        if index % 2 == 0 { (request.method, request.body) = (.put, .data(Data("body".utf8))) }
+        let response = try await transport.send(TransportRequest(request, attemptLimit: 5))
+        #expect(response.text == "x")
       }
+    }
+
+    /// A connection that had been used before dies under a request whose body has gone.
+    @Test(arguments: [0, 4, 300_000])
+    func idempotentRequestIsSentAgainWhole(_ count: Int) async throws {
+      let server = try RecordingServer { request in
+        request.number == 1 ? .close : Answer(200, "\(request.body.count)")
+      }
+      _ = try await transport.send(.post(server / "first", "x"))
+      let request = HTTPRequest(
+        method: .put, url: server / "second", body: .data(Data(count: count)))
+      let response = try await transport.send(TransportRequest(request, attemptLimit: 5))
+      #expect(response.text == "\(count)")
+      // What libcurl began and we ended may have left a head without its body.
+      #expect(server.requests.last?.target == "/second")
+    }
+
+    /// The server may have acted on it.
+    @Test func otherRequestIsNot() async throws {
+      let server = try RecordingServer { request in request.number == 1 ? .close : Answer(200) }
+      _ = try await transport.send(.post(server / "first", "x"))
+      await expectTransportError(.connectionLost) {
+        try await transport.send(.post(server / "second", "body", limit: 5))
+      }
+      #expect(server.requests.filter { $0.text == "body" }.count == 1)
     }
 
     // MARK: Failures
