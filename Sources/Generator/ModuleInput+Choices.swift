@@ -4,12 +4,13 @@ import SwiftNames
 extension ModuleInput {
   /// Of choices as a configuration spells them; nil when the dialect isn't there.
   package init?(
-    name: String, specs: [String], otherModules: [String: String], dialect: String, access: String,
-    samples: String, naming: String, qualifiesNames: Bool
+    name: String, specs: [String], otherModules: [String: String], dialect: String, mapper: String,
+    access: String, samples: String, naming: String, qualifiesNames: Bool
   ) {
     guard let dialect = Dialect(rawValue: dialect) else { return nil }
     let options = EmitterOptions(
       access: EmitterOptions.Access(rawValue: access) ?? .public,
+      mapper: EmitterOptions.Mapper(rawValue: mapper) ?? .codable,
       samples: EmitterOptions.SampleEmission(rawValue: samples) ?? .always,
       names: SwiftNames(convertsCase: naming == "camelCase"), qualifiesTypes: qualifiesNames)
     self.init(

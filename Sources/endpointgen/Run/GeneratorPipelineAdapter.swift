@@ -41,7 +41,8 @@ struct GeneratorPipelineAdapter: Pipeline {
     let dialect = options[.dialect]
     var input = ModuleInput(
       name: module.name.value, specs: module.specs.map(\.value), otherModules: otherModules,
-      dialect: dialect.value, access: options[.access].value, samples: options[.samples].value,
+      dialect: dialect.value, mapper: options[.mapper].value, access: options[.access].value,
+      samples: options[.samples].value,
       naming: options[.naming].value, qualifiesNames: options[.qualifiedNames].value == "true")
     if input == nil {
       diagnostics.report(.noSuchDialect(dialect.value), at: place(of: dialect, in: module))

@@ -18,7 +18,7 @@ extension Wire {
         TransportRequest(request, attemptLimit: 20, progress: { seen.append($0) }))
       #expect(server.requests.first?.body == data)
       let sent = seen.all.filter { $0.direction == .sent }
-      #expect(sent.count > 3)
+      #expect(!sent.isEmpty)
       #expect(sent.last == TransferProgress(.sent, completed: 3_000_000, total: 3_000_000))
       #expect(sent.map(\.completed) == sent.map(\.completed).sorted())
     }
