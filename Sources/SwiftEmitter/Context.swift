@@ -8,13 +8,17 @@ struct Context {
   let api: API
   let options: EmitterOptions
   let platform: Platform
+  /// The members that the file's types declare, by the names that their author chose.
+  private let memberNames: Set<String>
   private let shadowed: Set<String>
 
   init(api: API, options: EmitterOptions, platform: Platform = .runtime) {
     self.api = api
     self.options = options
     self.platform = platform
-    var shadowed = options.moduleTypes
+    memberNames = Self.memberNames(of: api, options.names)
+    // Where a member has the name of a type, an expression that begins with it means the member.
+    var shadowed = options.moduleTypes.union(memberNames)
     if let target = api.target {
       shadowed.formUnion(Self.nestedTypes(of: target.root, options.names))
     }
@@ -63,6 +67,30 @@ struct Context {
   }
 
   private func isShadowed(_ name: StaticString) -> Bool { shadowed.contains("\(name)") }
+
+  /// The names of an endpoint's arguments within a function, by key: those of the labels, unless they would hide
+  /// what the function needs.
+  func localNames(
+    of parameters: some Sequence<Parameter>, avoiding needed: Set<String> = []
+  ) -> [String: Identifier] {
+    var taken = Set(parameters.map { names.member($0.name).name })
+    var result: [String: Identifier] = [:]
+    for parameter in parameters where result[parameter.name.key] == nil {
+      var name = names.member(parameter.name)
+      while name.name == "Self" || needed.contains(name.name) || hidesType(name) {
+        name = Identifier(name.name + "_")!
+        while !taken.insert(name.name).inserted { name = Identifier(name.name + "_")! }
+      }
+      result[parameter.name.key] = name
+    }
+    return result
+  }
+
+  /// Whether a local of that name would hide a type that cannot be written otherwise.
+  private func hidesType(_ name: Identifier) -> Bool {
+    options.moduleTypes.contains(name.name)
+      || (platform == .moya && name.name.first?.isUppercase == true && !name.name.hasSuffix("_"))
+  }
 
   private static func nestedTypes(of group: Group, _ names: SwiftNames) -> Set<String> {
     var result: Set<String> = []
@@ -160,7 +188,7 @@ struct Context {
   /// Names that a spec's author chose may break the rules of the formatter; they are no reason to fail a lint.
   private var lintExceptions: String {
     var rules: Set<String> = []
-    for name in declaredNames {
+    for name in memberNames {
       if name.contains("_") || name.first?.isUppercase == true {
         rules.insert("AlwaysUseLowerCamelCase")
       }
@@ -186,38 +214,39 @@ struct Context {
     return types
   }
 
-  private var declaredNames: [String] {
-    var result: [String] = []
+  private static func memberNames(of api: API, _ names: SwiftNames) -> Set<String> {
+    var result: Set<String> = []
     func add(_ group: Group) {
       for member in group.members {
         switch member {
         case .endpoint(let endpoint):
-          result.append(names.enumCase(endpoint.name).name)
-          result += endpoint.arguments.map { names.member($0.name).name }
+          result.insert(names.enumCase(endpoint.name).name)
+          for parameter in endpoint.arguments { result.insert(names.member(parameter.name).name) }
           if case .single(let body) = endpoint.response {
-            result += body.headers.map { names.member($0.name).name }
+            for header in body.headers { result.insert(names.member(header.name).name) }
           }
         case .group(let inner):
-          result.append(names.enumCase(inner.name).name)
+          result.insert(names.enumCase(inner.name).name)
           add(inner)
-        case .child(let child): result.append(names.enumCase(child.name).name)
+        case .child(let child): result.insert(names.enumCase(child.name).name)
         }
       }
     }
     if let target = api.target {
       add(target.root)
-      result += target.variables.map { names.member($0.name).name }
+      for variable in target.variables { result.insert(names.member(variable.name).name) }
     }
     for model in api.models {
       switch model.kind {
       case .structure(let structure):
-        result += structure.fields.map { names.member($0.name).name }
+        for field in structure.fields { result.insert(names.member(field.name).name) }
         if let additional = structure.additional {
-          result.append(names.member(additional.name).name)
+          result.insert(names.member(additional.name).name)
         }
       case .enumeration(let enumeration):
-        result += enumeration.cases.map { names.enumCase($0.name).name }
-      case .union(let union): result += union.variants.map { names.enumCase($0.name).name }
+        for item in enumeration.cases { result.insert(names.enumCase(item.name).name) }
+      case .union(let union):
+        for variant in union.variants { result.insert(names.enumCase(variant.name).name) }
       case .alias, .external: break
       }
     }

@@ -47,6 +47,7 @@ package struct NameChecker {
     for api in apis {
       guard let target = api.target else { continue }
       checkNestedTypes(of: target.root, models: api.knownModels)
+      checkHidden(by: target.root, of: api)
     }
   }
 
@@ -81,6 +82,30 @@ package struct NameChecker {
       nested.add(names.type(model.name), model.name, "model")
     }
     nested.report(into: &diagnostics)
+  }
+
+  /// In the scope of a target and of its calls a case hides a type of its name.
+  private mutating func checkHidden(by group: Group, of api: API) {
+    var types: [String: Name] = [:]
+    for model in api.knownModels.values { types[names.type(model.name).name] = model.name }
+    if let target = api.target { types[names.type(target.root.name).name] = target.root.name }
+    func check(_ group: Group) {
+      for member in group.members {
+        let name =
+          switch member {
+          case .endpoint(let endpoint): endpoint.name
+          case .group(let inner): inner.name
+          case .child(let child): child.name
+          }
+        if let type = types[names.enumCase(name).name] {
+          diagnostics.report(
+            .hiddenType(name.key, type.key), at: name.origin.range,
+            notes: [.init("the type", at: type.origin.range)])
+        }
+        if case .group(let inner) = member { check(inner) }
+      }
+    }
+    check(group)
   }
 
   // MARK: Targets
@@ -285,6 +310,12 @@ extension Diagnostic.Message {
     .error(
       "reserved-name", "'\(name)' has another meaning in generated code",
       help: "give the model another Swift name: 'name: Shop\(name)'")
+  }
+  fileprivate static func hiddenType(_ name: String, _ type: String) -> Self {
+    .error(
+      "hidden-type",
+      "'\(name)' has the name of the type '\(type)', which code beside it could not use",
+      help: "begin it with a small letter, or give it another Swift name with 'name:'")
   }
   fileprivate static func identifiableWithoutID(_ name: String) -> Self {
     .error(

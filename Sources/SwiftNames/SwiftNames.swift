@@ -56,7 +56,7 @@ package struct SwiftNames: Sendable {
   /// Not even backticks make these work (measured with Swift 6.3.1); `hashValue` would be taken for the deprecated
   /// requirement of `Hashable`.
   private static let unusableMembers: Set<String> = ["self", "hashValue"]
-  private static let unusableCases: Set<String> = ["self", "Type", "Protocol"]
+  private static let unusableCases: Set<String> = ["self", "Self", "Type", "Protocol"]
 
   private static func camelCased(_ text: String) -> String {
     let words = text.split(separator: "_", omittingEmptySubsequences: false)

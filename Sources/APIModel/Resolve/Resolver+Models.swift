@@ -292,7 +292,8 @@ extension Resolver {
   private static func variantName(of type: TypeReference) -> String {
     switch type {
     case .builtin(let builtin): builtin.rawValue.loweringHead
-    case .model(let name): name.loweringHead
+    // A case of the type's own name would hide it.
+    case .model(let name): name.loweringHead == name ? name + "Value" : name.loweringHead
     case .array(let element): variantName(of: element) + "List"
     case .dictionary(let value): variantName(of: value) + "Dictionary"
     case .optional(let wrapped): variantName(of: wrapped)

@@ -23,8 +23,11 @@ package struct Identifier: Hashable, Sendable {
     case member
     /// A type's name.
     case type
-    /// An argument label. Backticks here are warned about, but for the three that need them.
+    /// The label of a parameter or a payload, where it is declared. Backticks are warned about, but for the three that
+    /// need them.
     case label
+    /// A label in a call, where one of the three needs them and the other two are warned about.
+    case argument
   }
 
   package func text(as role: Role) -> String {
@@ -33,6 +36,7 @@ package struct Identifier: Hashable, Sendable {
       case .member: Self.reserved.contains(name)
       case .type: Self.reserved.contains(name) || Self.reservedTypes.contains(name)
       case .label: Self.reservedLabels.contains(name)
+      case .argument: name == "inout"
       }
     return isQuoted ? "`\(name)`" : name
   }

@@ -67,11 +67,13 @@ struct CallEmitter {
     let name = names.enumCase(endpoint.name)
     var arguments: [Code] = []
     var passed: [Code] = []
+    let locals = context.localNames(
+      of: endpoint.arguments, avoiding: endpoint.isDownload ? ["destination"] : [])
     for parameter in endpoint.arguments {
       uses.add(parameter.type, in: context)
-      arguments.append(context.argument(parameter))
-      let local = names.member(parameter.name)
-      passed.append("\(local, as: .label): \(local)")
+      let local = locals[parameter.name.key]!
+      arguments.append(context.argument(parameter, local: local))
+      passed.append("\(names.member(parameter.name), as: .argument): \(local)")
     }
     if endpoint.isDownload {
       uses.addFoundation()
@@ -186,7 +188,7 @@ struct CallEmitter {
       let label = names.member(header.name)
       let function: StaticString = header.type.isOptional ? "optional" : "value"
       return
-        "\(label, as: .label): try headers.\(Identifier(trusted: function))(\(StringLiteral(header.header)))"
+        "\(label, as: .argument): try headers.\(Identifier(trusted: function))(\(StringLiteral(header.header)))"
     }
     let hasValue = body.kind != .void
     return .closure(

@@ -88,7 +88,7 @@ struct SampleEmitter {
     let samples = endpoint.samples.map { sample($0, body: &body) }
     let bindings = endpoint.arguments.map { parameter -> Code in
       body.usedArguments.contains(parameter.name.key)
-        ? "let \(CaseBody.binding(parameter, context.names))" : "_"
+        ? "let \(body.binding(parameter))" : "_"
     }
     let name = context.names.enumCase(endpoint.name)
     let label: Line =

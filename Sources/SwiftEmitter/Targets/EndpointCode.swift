@@ -24,7 +24,7 @@ struct EndpointCode {
     let chain = chain(for: endpoint, levels: levels, defaults: defaults, body: &body)
     var bindings = endpoint.arguments.map { parameter -> Code in
       body.usedArguments.contains(parameter.name.key)
-        ? "let \(CaseBody.binding(parameter, names))" : "_"
+        ? "let \(body.binding(parameter))" : "_"
     }
     if context.carriesDestination(endpoint) { bindings.append("let destination") }
     let name = names.enumCase(endpoint.name)
@@ -62,8 +62,9 @@ struct EndpointCode {
         case .child(let child): names.enumCase(child.name).name
         }
       })
-    return taken.contains("defaults")
-      ? Identifier(trusted: "defaultsOfAll") : Identifier(trusted: "defaults")
+    var name = taken.contains("defaults") ? "defaultsOfAll" : "defaults"
+    while taken.contains(name) { name += "_" }
+    return Identifier(name)!
   }
 
   func defaults(

@@ -291,10 +291,13 @@ extension Context {
   func carriesDestination(_ endpoint: Endpoint) -> Bool { platform == .moya && endpoint.isDownload }
 
   /// `in inValue: Int = 1`: an argument as a case or a call declares it.
-  func argument(_ parameter: Parameter, hasLocalName: Bool = false) -> Code {
+  func argument(_ parameter: Parameter, local: Identifier? = nil) -> Code {
     let name = names.member(parameter.name)
     let type = self.type(parameter.type)
-    let declared: Code = "\(name, as: .label): \(type)"
+    let declared: Code =
+      if let local, local != name { "\(name, as: .label) \(local): \(type)" } else {
+        "\(name, as: .label): \(type)"
+      }
     if let value = parameter.defaultValue {
       return "\(declared) = \(expression(value, as: parameter.type, isTyped: true))"
     }

@@ -8,21 +8,22 @@ struct CaseBody {
   /// The parameters of the endpoint or the group, by key.
   let parameters: [String: Parameter]
   let variables: [String: Variable]
+  private let bindings: [String: Identifier]
   private(set) var usedArguments: Set<String> = []
 
   init(_ context: Context, parameters: [Parameter]) {
     self.context = context
     self.parameters = Dictionary(
       parameters.map { ($0.name.key, $0) }, uniquingKeysWith: { first, _ in first })
+    bindings = context.localNames(of: parameters.filter(\.isArgument), avoiding: ["variables"])
     variables = Dictionary(
       (context.api.target?.variables ?? []).map { ($0.name.key, $0) },
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The local name of an argument. It may not hide what the body needs besides.
-  static func binding(_ parameter: Parameter, _ names: SwiftNames) -> Identifier {
-    let name = names.member(parameter.name)
-    return name.name == "variables" ? Identifier("variables_")! : name
+  /// The local name of an argument.
+  func binding(_ parameter: Parameter) -> Identifier {
+    bindings[parameter.name.key] ?? context.names.member(parameter.name)
   }
 
   mutating func code(_ reference: Reference) -> Code {
@@ -33,13 +34,13 @@ struct CaseBody {
     case .argument:
       guard let parameter = parameters[reference.key] else { return "nil" }
       usedArguments.insert(reference.key)
-      return "\(Self.binding(parameter, context.names))"
+      return "\(binding(parameter))"
     }
   }
 
   mutating func code(_ parameter: Parameter) -> Code {
     usedArguments.insert(parameter.name.key)
-    return "\(Self.binding(parameter, context.names))"
+    return "\(binding(parameter))"
   }
 
   /// The value as a template takes it: for Moya with its format, which the runtime is told beside it.
