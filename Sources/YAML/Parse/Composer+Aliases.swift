@@ -57,7 +57,9 @@ extension Composer {
       throw .limit
     }
     guard let anchor = anchors[name] else {
-      diagnostics.report(.unknownAlias(name, known: anchors.keys.sorted()), at: here)
+      // Sorting many names for each of many mistakes would take for ever.
+      let known = anchors.count < 200 ? anchors.keys.sorted() : []
+      diagnostics.report(.unknownAlias(name, known: known), at: here)
       return YAMLNode(content: .scalar(YAMLScalar(text: "*\(name)")), range: here)
     }
     guard var node = anchor.node else {
