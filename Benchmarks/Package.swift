@@ -9,7 +9,8 @@ let package = Package(
   targets: [
     // Not named as the module of the main package: names are unique across packages.
     .systemLibrary(
-      name: "LibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+      name: "LibYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     // The least that any generator must do: let libyaml read the file.
     .executableTarget(name: "YAMLFloor", dependencies: ["LibYAML"]),
     .executableTarget(

@@ -35,11 +35,19 @@ package struct OutputFile: Hashable, Sendable {
   package var text: String
   /// The spec that it comes from.
   package var spec: String
+  /// Which lines a declaration takes, from 1, and what of the spec it comes from.
+  package var origins: [Origin]
 
-  package init(name: String, text: String, spec: String) {
+  package struct Origin: Hashable, Sendable {
+    package var lines: Range<Int>
+    package var range: SourceRange
+  }
+
+  package init(name: String, text: String, spec: String, origins: [Origin] = []) {
     self.name = name
     self.text = text
     self.spec = spec
+    self.origins = origins
   }
 }
 
@@ -134,8 +142,11 @@ package enum GeneratorPipeline {
         input.isForPlugin
         ? emitter.emitAll(part.api, options: part.options)
         : emitter.emit(part.api, options: part.options)
-      return files.map {
-        OutputFile(name: $0.name, text: SwiftPrinter.print($0), spec: part.api.file)
+      return files.map { file in
+        let printed = SwiftPrinter.printWithOrigins(file)
+        return OutputFile(
+          name: file.name, text: printed.text, spec: part.api.file,
+          origins: printed.origins.map { OutputFile.Origin(lines: $0.lines, range: $0.range) })
       }
     }
     for dialect in Dialect.allCases where !input.isForPlugin {

@@ -42,6 +42,27 @@ package enum SwiftToolchain {
         + files.map { $0.path(percentEncoded: false) })
   }
 
+  /// What the compiler says about the types of `files` as one module, errors and warnings by the name of the file.
+  package static func diagnose(_ files: [URL]) throws -> [String: String] {
+    let output = try run(
+      "swiftc",
+      // As a whole: else the driver stops after the first group of files with an error.
+      ["-typecheck", "-wmo", "-swift-version", "6", "-I", modules.path(percentEncoded: false)]
+        + ["-module-name", "Generated", "-package-name", "golden"]
+        + files.map { $0.path(percentEncoded: false) })
+    var found: [String: String] = [:]
+    for line in output.split(whereSeparator: \.isNewline)
+    where line.contains(": error: ") || line.contains(": warning: ") {
+      guard line.hasPrefix("/"), let end = line.firstRange(of: ".swift:")?.lowerBound else {
+        found["", default: ""] += line + "\n"
+        continue
+      }
+      let name = line[..<end].split(separator: "/").last.map { "\($0).swift" } ?? ""
+      found[name, default: ""] += line[line.index(end, offsetBy: 7)...] + "\n"
+    }
+    return found
+  }
+
   /// Makes a module of one file that others import.
   package static func makeModule(_ name: String, of file: URL, in folder: URL) throws -> String {
     try run(
