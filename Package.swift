@@ -119,7 +119,7 @@ let package = Package(
       name: "GoldenTests",
       dependencies: [
         "Generator", "SwiftEmitter", "SwiftNames", "SwiftCode", "APIModel", "Spec", "Configuration",
-        "YAML", "Diagnostics", "TestSupport", "EndpointRuntime",
+        "YAML", "Diagnostics", "TestSupport", "EndpointRuntime", "endpointgen",
       ], exclude: ["Cases"], swiftSettings: settings),
     .testTarget(name: "EncodingTests", dependencies: ["EndpointRuntime"], swiftSettings: settings),
     .testTarget(name: "MappingTests", dependencies: ["EndpointRuntime"], swiftSettings: settings),

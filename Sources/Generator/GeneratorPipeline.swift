@@ -69,15 +69,20 @@ package enum GeneratorPipeline {
     var isKnown: Set<String> = []
     func resolve(_ path: String) {
       guard isKnown.insert(path).inserted else { return }
-      let sources = SourceSet.read(path, load: load, into: &output.diagnostics)
+      var problems = DiagnosticCollector()
+      let sources = SourceSet.read(path, load: load, into: &problems)
+      output.diagnostics.append(problems)
       output.sources.merge(sources.texts) { first, _ in first }
       for dependency in sources.dependencies where !output.dependencies.contains(dependency) {
         output.dependencies.append(dependency)
       }
       guard let api = Resolver.resolve(sources, into: &output.diagnostics) else { return }
       Validator.validate(api, into: &output.diagnostics)
-      // A library's models are emitted once in each module whose specs include it.
-      for library in api.libraries where input.otherModules[library] == nil { resolve(library) }
+      // A library's models are emitted once in each module whose specs include it. When one could not be read, that was
+      // told here, and would be told otherwise from its own point of view.
+      if !problems.hasErrors {
+        for library in api.libraries where input.otherModules[library] == nil { resolve(library) }
+      }
       output.apis.append(api)
     }
     for spec in input.specs { resolve(spec) }
@@ -117,8 +122,12 @@ package enum GeneratorPipeline {
     let dialects = apis.map { $0.options.dialect.flatMap(Dialect.init) ?? input.dialect }
     return zip(apis, dialects).map { api, dialect in
       var options = options
+      options.names = options.names.applying(api.options)
       if let access = api.options.access.flatMap(EmitterOptions.Access.init) {
         options.access = access
+      }
+      if let qualified = api.options.emit["qualifiedNames"] {
+        options.qualifiesTypes = qualified == "true"
       }
       if let mapper = api.options.mapper.flatMap(EmitterOptions.Mapper.init) {
         options.mapper = mapper
