@@ -39,6 +39,7 @@ let package = Package(
     stage("SwiftCode", after: ["Diagnostics"]),
     stage("SwiftNames", after: ["APIModel", "SwiftCode", "Diagnostics"]),
     stage("SwiftEmitter", after: ["APIModel", "SwiftNames", "SwiftCode", "Diagnostics"]),
+    stage("APIReview", after: ["APIModel", "SwiftNames", "SwiftCode", "Diagnostics"]),
     stage("Configuration", after: ["YAML", "Spec", "Diagnostics"]),
     stage("Output", after: ["Diagnostics"]),
     stage(
@@ -48,7 +49,10 @@ let package = Package(
       ]),
     .executableTarget(
       name: "endpointgen",
-      dependencies: ["Generator", "Configuration", "Output", "Diagnostics"],
+      dependencies: [
+        "Generator", "APIReview", "APIModel", "SwiftNames", "Configuration", "Output",
+        "Diagnostics",
+      ],
       swiftSettings: settings),
 
     .plugin(name: "GenerateEndpoints", capability: .buildTool(), dependencies: ["endpointgen"]),
@@ -93,6 +97,11 @@ let package = Package(
     .testTarget(
       name: "DocsTests", dependencies: ["Generator", "Diagnostics", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "APIReviewTests",
+      dependencies: [
+        "APIReview", "Generator", "APIModel", "SwiftNames", "Diagnostics", "TestSupport",
+      ], swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(
@@ -110,7 +119,7 @@ let package = Package(
       name: "GoldenTests",
       dependencies: [
         "Generator", "SwiftEmitter", "SwiftNames", "SwiftCode", "APIModel", "Spec", "Configuration",
-        "YAML", "Diagnostics", "TestSupport", "EndpointRuntime",
+        "YAML", "Diagnostics", "TestSupport", "EndpointRuntime", "endpointgen",
       ], exclude: ["Cases"], swiftSettings: settings),
     .testTarget(name: "EncodingTests", dependencies: ["EndpointRuntime"], swiftSettings: settings),
     .testTarget(name: "MappingTests", dependencies: ["EndpointRuntime"], swiftSettings: settings),

@@ -7,10 +7,12 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "endpointgen", path: "..")],
   targets: [
+    // Not named as the module of the main package: names are unique across packages.
     .systemLibrary(
-      name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+      name: "LibYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     // The least that any generator must do: let libyaml read the file.
-    .executableTarget(name: "YAMLFloor", dependencies: ["CYAML"]),
+    .executableTarget(name: "YAMLFloor", dependencies: ["LibYAML"]),
     .executableTarget(
       name: "MappingBenchmark",
       dependencies: [.product(name: "EndpointRuntime", package: "endpointgen")]),

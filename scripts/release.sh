@@ -11,14 +11,23 @@ version=$(sed -n 's/.*static let current = "\(.*\)"/\1/p' Sources/endpointgen/Ma
 mkdir -p "$out"
 out=$(cd "$out" && pwd)
 
-# The linker takes a shared library before a static one, unless the folder it looks in first holds only the latter.
+# The linker takes a shared library before a static one, unless the folder it looks in first holds only the latter:
+# SwiftPM asks pkg-config for that folder.
 libraries=$(mktemp -d)
 trap 'rm -rf "$libraries"' EXIT
 archive="$(pkg-config --variable=libdir yaml-0.1)/libyaml.a"
 [ -e "$archive" ] || { echo "error: no static libyaml at $archive" >&2; exit 1; }
 cp "$archive" "$libraries"
+cat >"$libraries/yaml-0.1.pc" <<PC
+Name: LibYAML
+Description: the static library
+Version: $(pkg-config --modversion yaml-0.1)
+Cflags: $(pkg-config --cflags yaml-0.1)
+Libs: -L$libraries -lyaml
+PC
+export PKG_CONFIG_PATH="$libraries"
 
-options=(-c release --product endpointgen -Xlinker "-L$libraries")
+options=(-c release --product endpointgen)
 if [ "$(uname)" = Darwin ]; then
   # Homebrew's libyaml is of one architecture, so the tool is too.
   triples="[\"$(uname -m)-apple-macosx\"]"

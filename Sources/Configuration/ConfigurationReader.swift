@@ -200,16 +200,20 @@ extension Diagnostic.Message {
 
   fileprivate static func unknownValue(_ value: String, of key: OptionKey) -> Self {
     .error(
-      "unknown-value", "unknown \(key.rawValue) '\(value)'",
+      "unknown-value", "'\(value)' is no value of '\(key.rawValue)'",
       help: Suggestion.help(value, allowed: key.values))
   }
 
   fileprivate static func missingKey(_ key: String, in place: String) -> Self {
-    .error("missing-key", "\(place) has no '\(key)'")
+    .error(
+      "missing-key", "\(place) has no '\(key)'",
+      help: key == "specs"
+        ? "write 'specs: [specs/shop.yaml]'"
+        : "write 'modules: { ShopClient: { specs: [specs/shop.yaml] } }'")
   }
 
   fileprivate static func expected(_ kind: String, found: String) -> Self {
-    .error("unexpected-kind", "expected \(kind), found \(found)")
+    .error("unexpected-kind", "expected \(kind) here, but this is \(found)")
   }
 
   fileprivate static func noSuchSpec(_ pattern: String) -> Self {
@@ -224,7 +228,9 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func sharedOutput(_ path: String) -> Self {
-    .error("shared-output", "two modules cannot share the folder '\(path)'")
+    .error(
+      "shared-output", "two modules cannot share the folder '\(path)'",
+      help: "each would remove the other's files: give one another 'output'")
   }
 
   fileprivate static func badModuleName(_ name: String) -> Self {

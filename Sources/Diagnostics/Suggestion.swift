@@ -34,7 +34,9 @@ package enum Suggestion {
   /// `did you mean 'json'? use one of: url, json, form`: the help for a choice from a few.
   package static func help(_ written: String, allowed: [String]) -> String {
     let list = "use one of: \(allowed.joined(separator: ", "))"
-    return didYouMean(written, in: allowed).map { "\($0) \(list)" } ?? list
+    guard let hint = didYouMean(written, in: allowed) else { return list }
+    // Of a long list the one that was probably meant is all that anybody reads.
+    return allowed.count > 8 ? hint : "\(hint) \(list)"
   }
 
   /// Damerau's distance, of adjacent swaps only (optimal string alignment).

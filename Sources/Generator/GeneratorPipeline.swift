@@ -35,11 +35,19 @@ package struct OutputFile: Hashable, Sendable {
   package var text: String
   /// The spec that it comes from.
   package var spec: String
+  /// Which lines a declaration takes, from 1, and what of the spec it comes from.
+  package var origins: [Origin]
 
-  package init(name: String, text: String, spec: String) {
+  package struct Origin: Hashable, Sendable {
+    package var lines: Range<Int>
+    package var range: SourceRange
+  }
+
+  package init(name: String, text: String, spec: String, origins: [Origin] = []) {
     self.name = name
     self.text = text
     self.spec = spec
+    self.origins = origins
   }
 }
 
@@ -61,26 +69,48 @@ package enum GeneratorPipeline {
     var isKnown: Set<String> = []
     func resolve(_ path: String) {
       guard isKnown.insert(path).inserted else { return }
-      let sources = SourceSet.read(path, load: load, into: &output.diagnostics)
+      var problems = DiagnosticCollector()
+      let sources = SourceSet.read(path, load: load, into: &problems)
+      output.diagnostics.append(problems)
       output.sources.merge(sources.texts) { first, _ in first }
       for dependency in sources.dependencies where !output.dependencies.contains(dependency) {
         output.dependencies.append(dependency)
       }
       guard let api = Resolver.resolve(sources, into: &output.diagnostics) else { return }
       Validator.validate(api, into: &output.diagnostics)
-      // A library's models are emitted once in each module whose specs include it.
-      for library in api.libraries where input.otherModules[library] == nil { resolve(library) }
+      // A library's models are emitted once in each module whose specs include it. When one could not be read, that was
+      // told here, and would be told otherwise from its own point of view.
+      if !problems.hasErrors {
+        for library in api.libraries where input.otherModules[library] == nil { resolve(library) }
+      }
       output.apis.append(api)
     }
     for spec in input.specs { resolve(spec) }
     if input.isForPlugin { checkLibraries(of: output.apis, input, into: &output.diagnostics) }
     NameChecker.check(output.apis, names: input.options.names, into: &output.diagnostics)
+    let parts = parts(of: output.apis, input)
+    for part in parts {
+      let emitter = part.dialect.emitter
+      emitter.check(part.api, options: part.options, into: &output.diagnostics)
+      if input.isForPlugin, emitter.hasSupport {
+        output.diagnostics.report(
+          .notForPlugin(part.dialect), at: .beginning(of: part.api.file))
+      }
+    }
     guard !output.diagnostics.hasErrors else { return output }
-    output.files = emit(output.apis, input)
+    output.files = emit(parts, input)
     return output
   }
 
-  private static func emit(_ apis: [API], _ input: ModuleInput) -> [OutputFile] {
+  /// A spec with what it is emitted by.
+  private struct Part {
+    var api: API
+    var dialect: Dialect
+    var options: EmitterOptions
+  }
+
+  /// The specs with the module's choices, or their own where they have some.
+  private static func parts(of apis: [API], _ input: ModuleInput) -> [Part] {
     var options = input.options
     for api in apis {
       for model in api.models { options.moduleTypes.insert(options.names.type(model.name).name) }
@@ -89,24 +119,55 @@ package enum GeneratorPipeline {
       }
     }
     for (path, module) in input.otherModules { options.modules[path] = Identifier(module) }
-    let emitted = input.isForPlugin ? apis.filter { input.specs.contains($0.file) } : apis
-    return emitted.flatMap { api in
+    let dialects = apis.map { $0.options.dialect.flatMap(Dialect.init) ?? input.dialect }
+    return zip(apis, dialects).map { api, dialect in
       var options = options
+      options.names = options.names.applying(api.options)
       if let access = api.options.access.flatMap(EmitterOptions.Access.init) {
         options.access = access
+      }
+      if let qualified = api.options.emit["qualifiedNames"] {
+        options.qualifiesTypes = qualified == "true"
+      }
+      if let mapper = api.options.mapper.flatMap(EmitterOptions.Mapper.init) {
+        options.mapper = mapper
       }
       if let samples = api.options.emit["samples"].flatMap(EmitterOptions.SampleEmission.init) {
         options.samples = samples
       }
-      let emitter = input.dialect.emitter
-      let files =
-        input.isForPlugin
-        ? emitter.emitAll(api, options: options) : emitter.emit(api, options: options)
-      return files.map {
-        OutputFile(name: $0.name, text: SwiftPrinter.print($0), spec: api.file)
+      // What another dialect declares in the module hides what this one imports.
+      for other in Set(dialects) where other != dialect {
+        options.moduleTypes.formUnion(other.emitter.supportTypes)
       }
+      return Part(api: api, dialect: dialect, options: options)
     }
   }
+
+  private static func emit(_ parts: [Part], _ input: ModuleInput) -> [OutputFile] {
+    let emitted = input.isForPlugin ? parts.filter { input.specs.contains($0.api.file) } : parts
+    var files = emitted.flatMap { part in
+      let emitter = part.dialect.emitter
+      let files =
+        input.isForPlugin
+        ? emitter.emitAll(part.api, options: part.options)
+        : emitter.emit(part.api, options: part.options)
+      return files.map { file in
+        let printed = SwiftPrinter.printWithOrigins(file)
+        return OutputFile(
+          name: file.name, text: printed.text, spec: part.api.file,
+          origins: printed.origins.map { OutputFile.Origin(lines: $0.lines, range: $0.range) })
+      }
+    }
+    for dialect in Dialect.allCases where !input.isForPlugin {
+      let sharing = parts.filter { $0.dialect == dialect }
+      guard let first = sharing.first else { continue }
+      files += dialect.emitter.support(for: sharing.map { ($0.api, $0.options) }).map {
+        OutputFile(name: $0.name, text: SwiftPrinter.print($0), spec: first.api.file)
+      }
+    }
+    return files
+  }
+
   /// A library becomes sources only under a name that the plugin looks for: its models would be missing, and the
   /// compiler would say so in generated code.
   private static func checkLibraries(
@@ -123,6 +184,13 @@ package enum GeneratorPipeline {
 }
 
 extension Diagnostic.Message {
+  /// A build command runs for one spec; whose would files be that all specs of the module share?
+  fileprivate static func notForPlugin(_ dialect: Dialect) -> Self {
+    .error(
+      "dialect-not-for-plugin",
+      "the build plugin cannot write the files that specs of the dialect '\(dialect.rawValue)' share",
+      help: "generate the module by 'endpointgen generate', and commit what it writes")
+  }
   fileprivate static func unbuiltLibrary(_ path: String) -> Self {
     let name = path.split(separator: "/").last ?? ""
     let stem = name.split(separator: ".").first ?? ""

@@ -2,17 +2,18 @@ import SwiftEmitter
 import SwiftNames
 
 extension ModuleInput {
-  /// Of choices as a configuration spells them; nil when the dialect isn't there.
-  package init?(
-    name: String, specs: [String], otherModules: [String: String], dialect: String, access: String,
-    samples: String, naming: String, qualifiesNames: Bool
+  /// Of choices as a configuration spells them.
+  package init(
+    name: String, specs: [String], otherModules: [String: String], dialect: String, mapper: String,
+    access: String, samples: String, naming: String, qualifiesNames: Bool
   ) {
-    guard let dialect = Dialect(rawValue: dialect) else { return nil }
     let options = EmitterOptions(
       access: EmitterOptions.Access(rawValue: access) ?? .public,
+      mapper: EmitterOptions.Mapper(rawValue: mapper) ?? .codable,
       samples: EmitterOptions.SampleEmission(rawValue: samples) ?? .always,
       names: SwiftNames(convertsCase: naming == "camelCase"), qualifiesTypes: qualifiesNames)
     self.init(
-      name: name, specs: specs, options: options, dialect: dialect, otherModules: otherModules)
+      name: name, specs: specs, options: options, dialect: Dialect(rawValue: dialect) ?? .runtime,
+      otherModules: otherModules)
   }
 }

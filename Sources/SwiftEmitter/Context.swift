@@ -7,11 +7,13 @@ import SwiftNames
 struct Context {
   let api: API
   let options: EmitterOptions
+  let platform: Platform
   private let shadowed: Set<String>
 
-  init(api: API, options: EmitterOptions) {
+  init(api: API, options: EmitterOptions, platform: Platform = .runtime) {
     self.api = api
     self.options = options
+    self.platform = platform
     var shadowed = options.moduleTypes
     if let target = api.target {
       shadowed.formUnion(Self.nestedTypes(of: target.root, options.names))
@@ -38,8 +40,14 @@ struct Context {
 
   // MARK: Types
 
-  /// A type of the runtime, qualified where a type of the module hides it.
-  func runtime(_ name: StaticString) -> Code { qualified(name, in: "EndpointRuntime") }
+  /// A type of the runtime, qualified where a type of the module hides it; for Moya the type of that name which
+  /// the support files declare in the module itself.
+  func runtime(_ name: StaticString) -> Code {
+    switch platform {
+    case .runtime: qualified(name, in: "EndpointRuntime")
+    case .moya: "\(Identifier(trusted: name), as: .type)"
+    }
+  }
 
   func foundation(_ name: StaticString) -> Code { qualified(name, in: "Foundation") }
 
@@ -134,9 +142,11 @@ struct Context {
     var file = SwiftFile(
       name: name, header: header(lintExceptions), condition: condition, declarations: declarations)
     guard !declarations.isEmpty else { return file }
-    file.imports = [
-      Import(Identifier(trusted: "EndpointRuntime"), access: keyword(types.runtime))
-    ]
+    if platform == .runtime {
+      file.imports = [
+        Import(Identifier(trusted: "EndpointRuntime"), access: keyword(types.runtime))
+      ]
+    }
     if let access = types.foundation {
       file.imports.append(Import(Identifier(trusted: "Foundation"), access: keyword(access)))
     }

@@ -1,10 +1,32 @@
 package import APIModel
+package import Diagnostics
 package import SwiftCode
 import SwiftNames
 
 /// Turns an API into the files of one dialect, always the same for a spec: its target, its models, its samples.
 package protocol Emitter {
   func emit(_ api: API, options: EmitterOptions) -> [SwiftFile]
+
+  /// Reports what the dialect cannot say.
+  func check(_ api: API, options: EmitterOptions, into diagnostics: inout DiagnosticCollector)
+
+  /// What the specs of one module share in this dialect, each with the options that it is emitted with.
+  func support(for apis: [(api: API, options: EmitterOptions)]) -> [SwiftFile]
+
+  /// The names of types that the module declares for the dialect's sake.
+  var supportTypes: Set<String> { get }
+}
+
+extension Emitter {
+  package func check(
+    _ api: API, options: EmitterOptions, into diagnostics: inout DiagnosticCollector
+  ) {}
+
+  package func support(for apis: [(api: API, options: EmitterOptions)]) -> [SwiftFile] { [] }
+
+  package var supportTypes: Set<String> { [] }
+
+  package var hasSupport: Bool { !supportTypes.isEmpty }
 }
 
 /// The names of the files that a spec becomes. They follow from the spec's file name alone, so that a build

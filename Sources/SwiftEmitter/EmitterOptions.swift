@@ -19,7 +19,11 @@ package struct EmitterOptions: Sendable {
     case never
   }
 
+  /// How models are read and written.
+  package enum Mapper: String, CaseIterable, Sendable { case codable, objectmapper }
+
   package var access: Access
+  package var mapper: Mapper
   package var samples: SampleEmission
   package var names: SwiftNames
   /// Writes `EndpointRuntime.Endpoint` and `Foundation.Date` everywhere: for code in a module that has types of
@@ -31,10 +35,12 @@ package struct EmitterOptions: Sendable {
   package var modules: [String: Identifier]
 
   package init(
-    access: Access = .public, samples: SampleEmission = .always, names: SwiftNames = SwiftNames(),
-    qualifiesTypes: Bool = false, moduleTypes: Set<String> = [], modules: [String: Identifier] = [:]
+    access: Access = .public, mapper: Mapper = .codable, samples: SampleEmission = .always,
+    names: SwiftNames = SwiftNames(), qualifiesTypes: Bool = false, moduleTypes: Set<String> = [],
+    modules: [String: Identifier] = [:]
   ) {
     self.access = access
+    self.mapper = mapper
     self.samples = samples
     self.names = names
     self.qualifiesTypes = qualifiesTypes

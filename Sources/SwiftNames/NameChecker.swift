@@ -4,7 +4,7 @@ import SwiftCode
 
 /// Reports names that Swift cannot hold apart, with both places and the way out.
 package struct NameChecker {
-  private let names: SwiftNames
+  private var names: SwiftNames
   private var diagnostics = DiagnosticCollector()
 
   /// Checks the specs of one module together: their targets and models share a namespace.
@@ -14,6 +14,7 @@ package struct NameChecker {
     var checker = NameChecker(names: names)
     checker.checkTypes(apis)
     for api in apis {
+      checker.names = names.applying(api.options)
       if let target = api.target { checker.check(target) }
       for model in api.models { checker.check(model) }
     }
@@ -31,7 +32,7 @@ package struct NameChecker {
         lint(target.root.name)
         types.add(names.type(target.root.name), target.root.name, "target")
       }
-      for model in api.models {
+      for model in api.models where !isReported(model, of: api, among: apis) {
         lint(model.name)
         let name = names.type(model.name)
         if TypeReference.Builtin(rawValue: model.name.key) != nil || name.name == "Void" {
@@ -49,8 +50,19 @@ package struct NameChecker {
     }
   }
 
-  /// Names that the runtime gives to the scope of a target or a call.
-  private static let reservedTypes: Set<String> = ["Variables", "Target", "Value", "Self"]
+  /// Whether a library that the spec includes declares a model of the same key: that is an error already.
+  private func isReported(_ model: Model, of api: API, among apis: [API]) -> Bool {
+    apis.contains { library in
+      api.libraries.contains(library.file)
+        && library.models.contains { $0.name.key == model.name.key }
+    }
+  }
+
+  /// Names that the runtime gives to the scope of a target or a call, and the modules by whose names types are told
+  /// apart.
+  private static let reservedTypes: Set<String> = [
+    "Variables", "Target", "Value", "Self", "Swift", "Foundation", "EndpointRuntime",
+  ]
 
   /// A nested type hides a model of its name from the code beside it.
   private mutating func checkNestedTypes(of group: Group, models: [String: Model]) {
@@ -123,6 +135,22 @@ package struct NameChecker {
       arguments.add(names.member(parameter.name), parameter.name, "argument")
     }
     arguments.report(into: &diagnostics)
+    checkHeaders(endpoint)
+  }
+
+  /// The properties of an answer that is read with its headers.
+  private mutating func checkHeaders(_ endpoint: Endpoint) {
+    guard case .single(let body) = endpoint.response else { return }
+    var properties = NameSpace(help: "give one of them another name: '{ type: …, name: … }'")
+    if !body.headers.isEmpty, body.kind != .void {
+      let value = Name(key: "value", origin: endpoint.name.origin)
+      properties.add(names.member(value), value, "answer's")
+    }
+    for header in body.headers {
+      lint(header.name)
+      properties.add(names.member(header.name), header.name, "header")
+    }
+    properties.report(into: &diagnostics)
   }
 
   // MARK: Models
@@ -139,7 +167,7 @@ package struct NameChecker {
         properties.add(names.member(additional.name), additional.name, "dictionary of other keys")
       }
       properties.report(into: &diagnostics)
-      checkIdentifiable(model, structure)
+      checkIdentifiable(model, fields: structure.fields)
     case .enumeration(let enumeration):
       var cases = NameSpace(help: "name the cases: 'cases: { name: value }'")
       for item in enumeration.cases {
@@ -150,7 +178,9 @@ package struct NameChecker {
         cases.add(names.enumCase(unknown), unknown, "case for unknown values")
       }
       cases.report(into: &diagnostics)
+      checkIdentifiable(model, fields: [])
     case .union(let union):
+      checkIdentifiable(model, fields: [])
       var cases = NameSpace(
         help: "write tags, 'oneOf: { name: Type }', or a typealias for one of them")
       for variant in union.variants {
@@ -164,9 +194,9 @@ package struct NameChecker {
     }
   }
 
-  private mutating func checkIdentifiable(_ model: Model, _ structure: Structure) {
+  private mutating func checkIdentifiable(_ model: Model, fields: [Field]) {
     guard model.conformances.contains(.identifiable),
-      !structure.fields.contains(where: { names.member($0.name).name == "id" })
+      !fields.contains(where: { names.member($0.name).name == "id" })
     else { return }
     diagnostics.report(.identifiableWithoutID(model.name.key), at: model.name.origin.range)
   }
@@ -175,7 +205,8 @@ package struct NameChecker {
 
   private mutating func lint(_ name: Name) {
     if let override = name.override, Identifier(override) == nil {
-      diagnostics.report(.invalidName(override), at: name.origin.range)
+      diagnostics.report(
+        .invalidName(override), at: (name.overrideOrigin ?? name.origin).range)
     }
     let scalars = name.key.unicodeScalars
     guard !scalars.allSatisfy(\.isASCII) else { return }
@@ -248,12 +279,12 @@ extension Diagnostic.Message {
   fileprivate static func builtinName(_ name: String) -> Self {
     .error(
       "builtin-name", "'\(name)' is a type of the language already",
-      help: "call the model otherwise")
+      help: "give the model another key")
   }
   fileprivate static func reservedName(_ name: String) -> Self {
     .error(
-      "reserved-name", "'\(name)' has a meaning in every target",
-      help: "give the model another Swift name with 'name:'")
+      "reserved-name", "'\(name)' has another meaning in generated code",
+      help: "give the model another Swift name: 'name: Shop\(name)'")
   }
   fileprivate static func identifiableWithoutID(_ name: String) -> Self {
     .error(

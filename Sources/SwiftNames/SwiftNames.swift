@@ -11,6 +11,11 @@ package struct SwiftNames: Sendable {
 
   package init(convertsCase: Bool = false) { self.convertsCase = convertsCase }
 
+  /// The names of a spec that may say itself how they are made.
+  package func applying(_ options: API.Options) -> SwiftNames {
+    SwiftNames(convertsCase: options.naming.map { $0 == "camelCase" } ?? convertsCase)
+  }
+
   /// A property, argument, variable, endpoint or enum case.
   package func member(_ name: Name) -> Identifier {
     identifier(name, avoiding: Self.unusableMembers)

@@ -11,12 +11,15 @@ import Testing
     "SwiftNames": ["APIModel", "SwiftCode", "Diagnostics"],
     "SwiftCode": ["Diagnostics"],
     "SwiftEmitter": ["APIModel", "SwiftNames", "SwiftCode", "Diagnostics"],
+    "APIReview": ["APIModel", "SwiftNames", "SwiftCode", "Diagnostics"],
     "Configuration": ["YAML", "Spec", "Diagnostics"],
     "Output": ["Diagnostics"],
     "Generator": [
       "YAML", "Spec", "APIModel", "SwiftNames", "SwiftCode", "SwiftEmitter", "Diagnostics",
     ],
-    "endpointgen": ["Generator", "Configuration", "Output", "Diagnostics"],
+    "endpointgen": [
+      "Generator", "APIReview", "APIModel", "SwiftNames", "Configuration", "Output", "Diagnostics",
+    ],
     "EndpointRuntime": [],
   ]
   static let sources = URL(filePath: #filePath).appending(path: "../../../Sources").standardized

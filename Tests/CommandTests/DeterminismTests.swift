@@ -34,12 +34,12 @@ import Testing
         FileManager.default.isExecutableFile(atPath: taskset) ? [taskset, "-c", machine.cores] : []
       process.arguments =
         machine.surroundings + onCores
-        + [Project.tool.path, "generate", "--quiet", "--module", "All", "--output", "out"] + specs
+        + [Project.tool.path, "generate", "--quiet", "--module", "All", "--output", "made"] + specs
       process.currentDirectoryURL = URL(filePath: project.path)
       try process.run()
       process.waitUntilExit()
       #expect(process.terminationStatus == 0)
-      results.append(try project.files(in: "out"))
+      results.append(try project.files(in: "made"))
     }
     #expect(results[0].count > 8)
     #expect(results.allSatisfy { $0 == results[0] })

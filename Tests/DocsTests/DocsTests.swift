@@ -11,6 +11,25 @@ import Testing
     #expect(SpecExample.all.contains { $0.page == "README.md" })
   }
 
+  @Test func everyTestThatTheRuntimeGuideNamesExists() throws {
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+    let guide = try String(contentsOf: root.appending(path: "docs/runtime.md"), encoding: .utf8)
+    let rows = guide.split(separator: "\n").filter { $0.hasPrefix("|") }
+      .compactMap { $0.split(separator: "|").last }
+    let wishes = guide.components(separatedBy: "What its users ask for in vain").last ?? ""
+    let named = (rows + [wishes[...]]).flatMap { $0.matches(of: /`([a-z]\w{8,})`/) }
+      .map { String($0.1) }
+    var functions: Set<String> = []
+    let tests = FileManager.default.enumerator(
+      at: root.appending(path: "Tests"), includingPropertiesForKeys: nil)
+    for case let file as URL in tests! where file.lastPathComponent.hasSuffix("Tests.swift") {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      functions.formUnion(text.matches(of: /func (\w+)/).map { String($0.1) })
+    }
+    #expect(named.count > 40)
+    #expect(named.filter { !functions.contains($0) } == [])
+  }
+
   @Test(arguments: SpecExample.all)
   func exampleGeneratesAndCompiles(_ example: SpecExample) throws {
     let output = GeneratorPipeline.run(ModuleInput(name: "Example", specs: [example.path])) { _ in

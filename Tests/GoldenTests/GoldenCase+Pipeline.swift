@@ -14,9 +14,15 @@ extension GoldenCase {
   static let all = all(in: cases)
 
   /// What comes out, by the path of the golden file.
-  func run() -> [String: String] {
+  func run() throws -> [String: String] {
+    if let command = text("command.txt") {
+      let told = try told(by: command.split(whereSeparator: \.isWhitespace).map(String.init))
+      return told.isEmpty ? [:] : ["diagnostics.txt": told]
+    }
     let (files, diagnostics, sources) =
-      text(Configuration.fileName) == nil ? generate() : configure()
+      if text(Configuration.fileName) != nil { configure() } else if let limits {
+        parse(limits)
+      } else { generate() }
     var outputs: [String: String] = [:]
     for file in files { outputs["expected/\(file.name)"] = file.text }
     if !diagnostics.all.isEmpty {
@@ -39,6 +45,23 @@ extension GoldenCase {
     return ([], diagnostics, [Configuration.fileName: bytes])
   }
 
+  /// What the tool itself tells when it runs in a copy of the folder.
+  private func told(by arguments: [String]) throws -> String {
+    let copy = FileManager.default.temporaryDirectory.appending(path: "golden-\(UUID().uuidString)")
+    try FileManager.default.copyItem(at: folder, to: copy)
+    defer { try? FileManager.default.removeItem(at: copy) }
+    return try SwiftToolchain.tell("endpointgen", arguments, in: copy)
+  }
+
+  /// Reads the YAML alone, within limits that a file of a few lines goes beyond.
+  private func parse(_ limits: YAMLLimits) -> ([OutputFile], DiagnosticCollector, [String: [UInt8]])
+  {
+    var diagnostics = DiagnosticCollector()
+    let bytes = bytes(of: "input.yaml") ?? []
+    _ = YAMLParser(bytes: bytes, file: "input.yaml", limits: limits).parse(into: &diagnostics)
+    return ([], diagnostics, ["input.yaml": bytes])
+  }
+
   private struct MissingFile: Error, CustomStringConvertible { let description = "no such file" }
 
   /// A file that a spec names, whose path begins at the case's folder.
@@ -57,13 +80,12 @@ extension GoldenCase {
   /// samples: debug
   /// qualifiedNames: true
   /// modules: { shared.yaml: Shared }   # modules/Shared.swift stands for it when the output is compiled
+  /// plugin: true                       # as the build plugin runs it
+  /// limits: { bytes: 100 }             # of the YAML
   /// ```
   private var input: ModuleInput {
     var input = ModuleInput(name: "Golden", specs: ["input.yaml"])
-    guard let text = text("options.yaml") else { return input }
-    var diagnostics = DiagnosticCollector()
-    let root = YAMLParser(text: text, file: "options.yaml").parse(into: &diagnostics)
-    for pair in root?.pairs ?? [] {
+    for pair in options {
       let value = pair.value.text ?? ""
       switch pair.name {
       case "specs": input.specs = pair.value.items?.compactMap(\.text) ?? []
@@ -73,10 +95,34 @@ extension GoldenCase {
       case "qualifiedNames": input.options.qualifiesTypes = value == "true"
       case "modules":
         for module in pair.value.pairs ?? [] { input.otherModules[module.name] = module.value.text }
+      case "plugin": input.isForPlugin = value == "true"
+      case "limits": break
       default: preconditionFailure("\(self)/options.yaml has an unknown key '\(pair.name)'")
       }
     }
     return input
+  }
+
+  private var options: [YAMLPair] {
+    guard let text = text("options.yaml") else { return [] }
+    var diagnostics = DiagnosticCollector()
+    return YAMLParser(text: text, file: "options.yaml").parse(into: &diagnostics)?.pairs ?? []
+  }
+
+  private var limits: YAMLLimits? {
+    guard let pairs = options.first(where: { $0.name == "limits" })?.value.pairs else { return nil }
+    var limits = YAMLLimits()
+    for pair in pairs {
+      let value = Int(pair.value.text ?? "")!
+      switch pair.name {
+      case "bytes": limits.bytes = value
+      case "nodes": limits.nodes = value
+      case "scalarBytes": limits.scalarBytes = value
+      case "aliases": limits.aliases = value
+      default: preconditionFailure("\(self)/options.yaml has an unknown limit '\(pair.name)'")
+      }
+    }
+    return limits
   }
 }
 

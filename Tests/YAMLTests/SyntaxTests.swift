@@ -26,6 +26,9 @@ import YAML
       "{a: {p: \"{id}/x\", m: 1}}"),
     Trap(
       "path: [/{id}]\nb: 1", "1:7-13 needs-quotes: write \"[/{id}]\"", "{path: \"[/{id}]\", b: 1}"),
+    Trap(
+      "a: { path: [/{id}], b: 1 }", "1:12-18 needs-quotes: write \"[/{id}]\"",
+      "{a: {path: \"[/{id}]\", b: 1}}"),
     Trap("path: [/{id}]/x", "1:7-15 needs-quotes: write \"[/{id}]/x\"", "{path: \"[/{id}]/x\"}"),
     Trap("t: [T]?\nb: 1", "1:4-7 needs-quotes: write \"[T]?\"", "{t: \"[T]?\", b: 1}"),
     Trap(
@@ -86,7 +89,7 @@ import YAML
     Trap("a: { b:, d: 2 }", "1:7-7 missing-space", "{a: {b: ~, d: 2}}"),
     Trap("x: 1\ny\nz: 1", "2:1-1 missing-colon", "{x: 1, y: ~, z: 1}"),
     Trap("x\ny: 1", "1:1-1 missing-colon", "{x: ~, y: 1}"),
-    Trap(": x", "1:1-1 missing-key"),
+    Trap(": x", "1:1-1 empty-key"),
     Trap("x:\n    b: 1\n  c: 1", "3:3-6 bad-indentation", "{x: {b: 1, c: 1}}"),
     Trap("x:\n  b: 1\n   c: 1\ny: 1", "3:4-7 bad-indentation", "{x: {b: 1, c: 1}, y: 1}"),
     Trap("a:\n  - b: 1\n    c: 2\n   d: 3", "4:4-7 bad-indentation", "{a: [{b: 1, c: 2, d: 3}]}"),

@@ -1,5 +1,5 @@
-import CYAML
 import Foundation
+import LibYAML
 
 /// Reads each file's events with libyaml and keeps nothing of them, as often as the first argument says.
 let repetitions = Int(CommandLine.arguments[1])!

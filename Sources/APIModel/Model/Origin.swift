@@ -16,6 +16,8 @@ package struct Name: Hashable, Sendable {
   /// What `name:` says.
   package var override: String?
   package var origin: Origin
+  /// Where `name:` says it.
+  package var overrideOrigin: Origin?
 
   package init(key: String, override: String? = nil, origin: Origin) {
     self.key = key

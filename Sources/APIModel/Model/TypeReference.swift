@@ -51,6 +51,9 @@ package indirect enum TypeReference: Hashable, Sendable {
     }
   }
 
+  /// Whether a part of multipart can be a file of it.
+  package var canBeFile: Bool { self == .builtin(.data) || self == .builtin(.file) }
+
   package var isOptional: Bool { if case .optional = self { true } else { false } }
 
   /// The type without its outer `?`s.

@@ -26,6 +26,7 @@ struct PathParser {
   private mutating func parts(
     isOptional: Bool, into diagnostics: inout DiagnosticCollector
   ) -> [PathTemplate.Part] {
+    let start = rest
     var parts: [PathTemplate.Part] = []
     var literal = ""
     func flush() {
@@ -36,39 +37,42 @@ struct PathParser {
       switch character {
       case "{":
         guard let end = rest.firstIndex(of: "}") else {
-          diagnostics.report(.openPlaceholder(String(rest)), at: written.range)
-          rest = ""
+          diagnostics.report(.openPlaceholder(String(rest)), at: written.range(of: rest))
+          rest = rest.dropFirst(rest.count)
           break
         }
         // `${x}` means the same here.
         if literal.last == "$" { literal.removeLast() }
+        let place = written.range(of: rest[...end])
         let key = rest[rest.index(after: rest.startIndex)..<end].trimmingSpaces()
-        let place = range(of: rest[...end])
         rest = rest[rest.index(after: end)...]
         flush()
         if let part = placeholder(key, at: place, into: &diagnostics) { parts.append(part) }
       case "[" where !isInQuery:
-        guard !isOptional else {
-          diagnostics.report(.nestedOptional, at: written.range)
-          rest.removeFirst()
-          break
-        }
+        let place = written.range(of: rest.prefix(1))
         rest.removeFirst()
         flush()
         let inner = self.parts(isOptional: true, into: &diagnostics)
-        if PathTemplate(inner).references.isEmpty {
-          diagnostics.report(.optionalWithoutArgument(written.value), at: written.range)
+        if isOptional {
+          diagnostics.report(.nestedOptional, at: place)
+          parts += inner
+        } else {
+          parts.append(.optional(inner))
         }
-        parts.append(.optional(inner))
       case "]" where isOptional:
+        // An argument that is none was reported.
+        if !start[..<rest.startIndex].contains("{") {
+          diagnostics.report(
+            .optionalWithoutArgument, at: written.range(of: start[..<rest.startIndex]))
+        }
         rest.removeFirst()
         flush()
         return parts
       case "]" where !isInQuery:
-        diagnostics.report(.strayBracket(written.value), at: written.range)
+        diagnostics.report(.strayBracket(written.value), at: written.range(of: rest.prefix(1)))
         rest.removeFirst()
       case "}":
-        diagnostics.report(.strayBrace(written.value), at: written.range)
+        diagnostics.report(.strayBrace(written.value), at: written.range(of: rest.prefix(1)))
         rest.removeFirst()
       default:
         if character == "?" { isInQuery = true }
@@ -76,16 +80,9 @@ struct PathParser {
         rest.removeFirst()
       }
     }
-    if isOptional { diagnostics.report(.openOptional(written.value), at: written.range) }
+    if isOptional { diagnostics.report(.openOptional(written.value), at: written.range(of: start)) }
     flush()
     return parts
-  }
-
-  private func range(of part: Substring) -> SourceRange {
-    let text = written.value
-    return written.range(
-      of: text.unicodeScalars.distance(from: text.startIndex, to: part.startIndex),
-      length: part.unicodeScalars.count)
   }
 
   private mutating func placeholder(
@@ -127,11 +124,13 @@ extension Diagnostic.Message {
       help: "write '{name}'; a literal brace is written %7B")
   }
   fileprivate static var nestedOptional: Self {
-    .error("nested-optional", "an optional part of a path cannot hold another")
-  }
-  fileprivate static func optionalWithoutArgument(_ path: String) -> Self {
     .error(
-      "optional-without-argument", "an optional part of '\(path)' names no argument",
+      "nested-optional", "an optional part of a path cannot hold another",
+      help: "write them one after the other: '[/{a}][/{b}]'")
+  }
+  fileprivate static var optionalWithoutArgument: Self {
+    .error(
+      "optional-without-argument", "an optional part of the path names no argument",
       help: "write '[/{name}]'; literal brackets are written %5B and %5D")
   }
   fileprivate static func strayBracket(_ path: String) -> Self {
@@ -145,10 +144,17 @@ extension Diagnostic.Message {
     .error("open-optional", "an optional part of '\(path)' is never ended", help: "add ']'")
   }
   fileprivate static func undeclaredPlaceholder(_ key: String, known: [String]) -> Self {
-    .error(
+    // RFC 6570 has more than names between its braces.
+    let isStyled = !key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+    let help =
+      isStyled
+      ? "only a name can stand there: matrix, label and other styles of RFC 6570 are left out"
+      : key.isEmpty
+        ? "write the parameter's name between the braces"
+        : "declare it: 'params: { \(key): String }'"
+    return .error(
       "undeclared-placeholder", "the path names '{\(key)}', which is no parameter",
-      help: Suggestion.didYouMean(key, in: known)
-        ?? "declare it: 'params: { \(key.isEmpty ? "name" : key): String }'")
+      help: Suggestion.didYouMean(key, in: known) ?? help)
   }
   fileprivate static func unsuitableConstant(_ key: String) -> Self {
     .error(

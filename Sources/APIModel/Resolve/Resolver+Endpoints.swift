@@ -15,8 +15,9 @@ extension Resolver {
       samples: [])
     endpoint.response = response(spec.response, of: endpoint)
     endpoint.errors = spec.errors.compactMap { error in
-      guard let status = status(error.status), let type = type(error.type) else { return nil }
-      return ErrorModel(status: status, type: type, origin: Origin(error.status.range))
+      status(error.status).map {
+        ErrorModel(status: $0, type: type(error.type), origin: Origin(error.status.range))
+      }
     }
     endpoint.samples = spec.samples.compactMap { sample($0, scope: scope) }
     Placements.decide(&endpoint, prefix: inherited.prefix, into: &diagnostics)
@@ -60,10 +61,12 @@ extension Resolver {
     case .byStatus(let bodies):
       return .byStatus(
         bodies.compactMap { written, body in
-          status(written).map { status in
-            .init(
-              status: status, body: responseBody(body, of: endpoint), origin: Origin(written.range))
+          guard let status = status(written) else { return nil }
+          if let header = body.headers.first {
+            diagnostics.report(.headersByStatus, at: header.key.range)
           }
+          return .init(
+            status: status, body: responseBody(body, of: endpoint), origin: Origin(written.range))
         })
     }
   }
@@ -78,7 +81,11 @@ extension Resolver {
       empty: spec.empty.flatMap { .init(rawValue: $0.value) }, charset: spec.charset?.value,
       origin: Origin(spec.range))
     body.headers = spec.headers.compactMap { header in
-      guard let written = header.type, let type = self.type(written) else { return nil }
+      guard let written = header.type else {
+        diagnostics.report(.headerWithoutType(header.key.value), at: header.key.range)
+        return nil
+      }
+      let type = self.type(written)
       let name = header.wireKey.first?.value ?? header.key.value
       check(headerName: name, at: header.wireKey.first?.range ?? header.key.range)
       return ResponseHeader(name: self.name(header.key, header.name), type: type, header: name)
@@ -98,23 +105,27 @@ extension Resolver {
   }
 
   private mutating func check(_ body: ResponseBody, spec: ResponseBodySpec) {
-    if body.kind == .json, body.type == nil, spec.type == nil {
+    if spec.type == nil, body.kind == .json || (body.kind == .void && spec.headers.isEmpty) {
       diagnostics.report(.responseWithoutType, at: spec.range)
     }
     if let type = spec.type, isVoid(type), let at = spec.at.first {
       diagnostics.report(.nothingAtPath, at: at.range)
     }
-    switch body.kind {
-    case .json, .void, .text, .data: break
-    case .file, .lines, .serverSentEvents:
+    if ![.json, .void].contains(body.kind) {
       if let at = spec.at.first {
-        diagnostics.report(.pathIntoStream(body.kind.rawValue), at: at.range)
+        diagnostics.report(.pathIntoOther(body.kind.rawValue), at: at.range)
       }
+      if let empty = spec.empty {
+        diagnostics.report(.emptyOfOther(body.kind.rawValue), at: empty.range)
+      }
+    } else if let empty = spec.empty, body.empty == .nil, body.type?.isOptional != true {
+      diagnostics.report(.emptyIsNotNil(body.type?.description ?? "Void"), at: empty.range)
     }
-    if let empty = spec.empty {
-      if body.empty == .nil, body.type?.isOptional != true {
-        diagnostics.report(.emptyIsNotNil(body.type?.description ?? "Void"), at: empty.range)
-      }
+    if let kind = spec.kind, let type = spec.type, let given = body.kind.givenType,
+      expanded(self.type(type)) != given
+    {
+      diagnostics.report(
+        .kindOfOtherType(kind.value, given.description, type.value.description), at: kind.range)
     }
     if body.kind != .text, let charset = spec.charset {
       diagnostics.report(.charsetOfNoText, at: charset.range)
@@ -146,6 +157,18 @@ extension Resolver {
   }
 }
 
+extension ResponseBody.Kind {
+  /// The type that the kind gives, whatever a spec says; nil when the spec's counts.
+  fileprivate var givenType: TypeReference? {
+    switch self {
+    case .text: .builtin(.string)
+    case .data: .builtin(.data)
+    case .file: .builtin(.file)
+    case .json, .void, .lines, .serverSentEvents: nil
+    }
+  }
+}
+
 extension Endpoint {
   /// Whether answers are unwrapped.
   package var isInEnvelope: Bool {
@@ -173,11 +196,33 @@ extension Diagnostic.Message {
       help: "add 'type:', such as 'type: Order'")
   }
   fileprivate static var nothingAtPath: Self {
-    .error("nothing-at-path", "'at' says where a value is, but the response is 'Void'")
-  }
-  fileprivate static func pathIntoStream(_ kind: String) -> Self {
     .error(
-      "path-into-stream", "'at' finds a value in JSON, but the answer is delivered as '\(kind)'")
+      "nothing-at-path", "'at' says where a value is, but the response is 'Void'",
+      help: "take 'at' away, or write the type of the value")
+  }
+  fileprivate static func pathIntoOther(_ kind: String) -> Self {
+    .error(
+      "path-into-other", "'at' finds a value in JSON, but the answer is delivered as '\(kind)'",
+      help: "take 'at' away, or write 'as: json'")
+  }
+  fileprivate static func emptyOfOther(_ kind: String) -> Self {
+    .error(
+      "empty-of-other", "'empty' is for JSON, but the answer is delivered as '\(kind)'",
+      help: "take 'empty' away: an empty answer is an empty text, file or stream")
+  }
+  fileprivate static func kindOfOtherType(_ kind: String, _ given: String, _ type: String) -> Self {
+    .error(
+      "kind-of-other-type", "'as: \(kind)' gives '\(given)', not '\(type)'",
+      help: "take 'type' away, or write 'as: json'")
+  }
+  fileprivate static var headersByStatus: Self {
+    .error(
+      "headers-by-status", "headers cannot be read where the answer is told by its status",
+      help: "write one type for the answer, or read them from the response itself")
+  }
+  fileprivate static func headerWithoutType(_ name: String) -> Self {
+    .error(
+      "header-without-type", "the header '\(name)' has no type", help: "write '\(name): String'")
   }
   fileprivate static func emptyIsNotNil(_ type: String) -> Self {
     .error(

@@ -10,38 +10,46 @@ extension Resolver {
   }
 
   private mutating func kind(_ spec: ModelSpec, in file: SpecDocument) -> Model.Kind {
-    let written: [(String, SourceRange)] = [
-      spec.fields.map { _ in ("fields", spec.key.range) },
-      spec.cases.map { _ in ("cases", spec.key.range) },
-      spec.oneOf.map { _ in ("oneOf", spec.key.range) }, spec.alias.map { ("typealias", $0.range) },
-      spec.external.map { ("external", $0.range) },
-    ].compactMap { $0 }
-    if written.count > 1 {
-      diagnostics.report(.severalKinds(spec.key.value, written.map(\.0)), at: written[1].1)
+    let kinds = spec.keys.filter {
+      ["fields", "cases", "oneOf", "typealias", "external"].contains($0.value)
+    }
+    if kinds.count > 1 {
+      diagnostics.report(
+        .severalKinds(spec.key.value, kinds.map(\.value)), at: kinds[1].range,
+        notes: [.init("it is described here already", at: kinds[0].range)])
     }
     checkKeys(spec)
     if let external = spec.external { return .external(self.external(external)) }
-    if let alias = spec.alias { return .alias(type(alias) ?? .builtin(.json)) }
+    if let alias = spec.alias { return .alias(type(alias)) }
     if let cases = spec.cases { return .enumeration(enumeration(spec, cases)) }
     if let oneOf = spec.oneOf { return .union(union(spec, oneOf)) }
-    if spec.fields == nil, spec.extends.isEmpty, spec.additionalProperties == nil {
-      diagnostics.report(.emptyModel(spec.key.value), at: spec.range)
+    // An unknown key was reported, and is probably what would say it.
+    if spec.fields == nil, spec.extends.isEmpty, spec.additionalProperties == nil,
+      spec.keys.allSatisfy({ SpecObject.model.key($0.value) != nil })
+    {
+      diagnostics.report(.emptyModel(spec.key.value), at: spec.key.range)
     }
     return .structure(structure(spec, in: file))
   }
 
   private mutating func checkKeys(_ spec: ModelSpec) {
-    if spec.cases == nil {
-      let unknown = spec.oneOf == nil ? spec.unknownCase : nil
-      for (key, range) in [
-        unknown.map { ("unknownCase", $0.range) }, spec.ignoreCase.map { ("ignoreCase", $0.range) },
-        spec.rawType.map { ("raw", $0.range) },
-      ].compactMap({ $0 }) {
-        diagnostics.report(.keyOfOtherKind(key, "cases"), at: range)
+    let isStruct = spec.fields != nil || !spec.extends.isEmpty || spec.additionalProperties != nil
+    let owners: [String: (kind: String, isThere: Bool)] = [
+      "ignoreCase": ("cases", spec.cases != nil), "raw": ("cases", spec.cases != nil),
+      "unknownCase": ("cases", spec.cases != nil || spec.oneOf != nil),
+      "discriminator": ("oneOf", spec.oneOf != nil),
+      "conforms": ("fields", isStruct || spec.cases != nil || spec.oneOf != nil),
+      "extends": ("fields", isStruct), "additionalProperties": ("fields", isStruct),
+      "keyStrategy": ("fields", isStruct), "lenient": ("fields", isStruct),
+    ]
+    let hasOtherKind =
+      spec.cases != nil || spec.oneOf != nil || spec.alias != nil
+      || spec.external != nil
+    for key in spec.keys {
+      guard let owner = owners[key.value] else { continue }
+      if !owner.isThere || (owner.kind == "fields" && hasOtherKind && key.value != "conforms") {
+        diagnostics.report(.keyOfOtherKind(key.value, owner.kind), at: key.range)
       }
-    }
-    if spec.oneOf == nil, let discriminator = spec.discriminator {
-      diagnostics.report(.keyOfOtherKind("discriminator", "oneOf"), at: discriminator.range)
     }
   }
 
@@ -75,13 +83,13 @@ extension Resolver {
     var chain: Set<String> = [spec.key.value]
     for base in spec.extends { inherit(base, into: &fields, chain: &chain) }
     for written in spec.fields ?? [] {
-      fields.removeAll { $0.name.key == written.key.value }
+      take(written, from: &fields)
       if written.isRemoval { continue }
       if let field = field(written, of: spec, in: file) { fields.append(field) }
     }
     let additional = spec.additionalProperties.map { written in
       AdditionalProperties(
-        name: name(written.name, nil), type: written.type.flatMap { type($0) } ?? .builtin(.json))
+        name: name(written.name, nil), type: written.type.map { type($0) } ?? .builtin(.json))
     }
     return Structure(fields: fields, additional: additional)
   }
@@ -106,18 +114,22 @@ extension Resolver {
     let file = sources.included.first { $0.file == path } ?? document
     for outer in spec.extends { inherit(outer, into: &fields, chain: &chain) }
     for written in spec.fields ?? [] {
-      fields.removeAll { $0.name.key == written.key.value }
+      take(written, from: &fields)
       if !written.isRemoval, let field = field(written, of: spec, in: file) { fields.append(field) }
     }
     chain.remove(base.value)
+  }
+
+  /// Removes an inherited field of the same key, to the byte: two that only look alike are two, and reported.
+  private func take(_ written: FieldSpec, from fields: inout [Field]) {
+    fields.removeAll { $0.name.key.utf8.elementsEqual(written.key.value.utf8) }
   }
 
   private mutating func field(
     _ spec: FieldSpec, of model: ModelSpec, in file: SpecDocument
   ) -> Field? {
     var constant: Value?
-    var resolved = spec.type.flatMap { type($0) }
-    if spec.type != nil, resolved == nil { return nil }
+    var resolved = spec.type.map { type($0) }
     if let const = spec.const {
       if let type = resolved {
         constant = value(const, as: type, allowsReferences: nil)
@@ -128,7 +140,7 @@ extension Resolver {
       guard constant != nil else { return nil }
     }
     guard let type = resolved else {
-      diagnostics.report(.fieldWithoutType(spec.key.value), at: spec.range)
+      diagnostics.report(.fieldWithoutType(spec.key.value), at: spec.key.range)
       return nil
     }
     let strategy = model.keyStrategy?.value ?? file.keyStrategy?.value ?? .asWritten
@@ -152,10 +164,10 @@ extension Resolver {
       if field.direction == .readOnly {
         diagnostics.report(.readOnlyAndWriteOnly(spec.key.value), at: writeOnly.range)
       }
-      field.direction = .writeOnly
-      if !type.isOptional, field.default == nil, constant == nil {
+      if field.direction != .readOnly, !type.isOptional, field.default == nil, constant == nil {
         diagnostics.report(.writeOnlyWithoutValue(spec.key.value), at: writeOnly.range)
       }
+      field.direction = .writeOnly
     }
     check(field, spec)
     return field
@@ -188,7 +200,7 @@ extension Resolver {
   // MARK: Enums
 
   private mutating func enumeration(_ spec: ModelSpec, _ cases: [CaseSpec]) -> Enumeration {
-    if cases.isEmpty { diagnostics.report(.noCases(spec.key.value), at: spec.range) }
+    if cases.isEmpty { diagnostics.report(.noCases(spec.key.value), at: spec.key.range) }
     let raw = rawType(spec, cases)
     var seen: [String: SourceRange] = [:]
     let resolved: [Enumeration.Case] = cases.compactMap { written in
@@ -255,8 +267,8 @@ extension Resolver {
         diagnostics.report(.noDiscriminator(spec.key.value), at: spec.key.range)
       }
       return Union(
-        variants: variants.compactMap { tag, type in
-          self.type(type).map { .init(name: name(tag, nil), type: $0, tag: tag.value) }
+        variants: variants.map { tag, type in
+          .init(name: name(tag, nil), type: self.type(type), tag: tag.value)
         },
         discriminator: spec.discriminator.flatMap { WireName.path($0, into: &diagnostics) }
           .map { WireName([$0]) },
@@ -264,13 +276,13 @@ extension Resolver {
     case .untagged(let types):
       var variants: [Union.Variant] = []
       for written in types {
-        guard let type = type(written) else { continue }
+        let type = type(written)
         let key = Self.variantName(of: type)
         variants.append(
           .init(name: name(Located(key, at: written.range), nil), type: type, tag: nil))
       }
-      if let discriminator = spec.discriminator {
-        diagnostics.report(.discriminatorWithoutTags, at: discriminator.range)
+      for key in spec.keys where ["discriminator", "unknownCase"].contains(key.value) {
+        diagnostics.report(.needsTags(key.value), at: key.range)
       }
       return Union(variants: variants, discriminator: nil)
     }
@@ -311,7 +323,9 @@ extension Diagnostic.Message {
     )
   }
   fileprivate static func keyOfOtherKind(_ key: String, _ kind: String) -> Self {
-    .error("key-of-other-kind", "'\(key)' belongs to a model with '\(kind)'")
+    .error(
+      "key-of-other-kind", "'\(key)' belongs to a model with '\(kind)'",
+      help: "take it away, or write '\(kind):'")
   }
   fileprivate static func invalidExternal(_ text: String) -> Self {
     .error("invalid-external", "'\(text)' names no type of a module", help: "write 'Module.Type'")
@@ -331,19 +345,27 @@ extension Diagnostic.Message {
   }
   fileprivate static func unknownBase(_ name: String, known: [String]) -> Self {
     .error(
-      "unknown-base", "no model is named '\(name)'", help: Suggestion.didYouMean(name, in: known))
+      "unknown-base", "no model is named '\(name)'",
+      help: Suggestion.didYouMean(name, in: known)
+        ?? "declare it under 'models:', or include the file that does")
   }
   fileprivate static func extendsItself(_ name: String) -> Self {
-    .error("extends-itself", "'\(name)' extends itself")
+    .error(
+      "extends-itself", "'\(name)' extends itself",
+      help: "a model takes over the fields of others: take this one away")
   }
   fileprivate static func extendsNoStruct(_ name: String) -> Self {
-    .error("extends-no-struct", "'\(name)' has no fields to take over")
+    .error(
+      "extends-no-struct", "'\(name)' has no fields to take over",
+      help: "only a model with 'fields' can be extended")
   }
   fileprivate static func fieldWithoutType(_ name: String) -> Self {
     .error("field-without-type", "the field '\(name)' has no type", help: "write '\(name): String'")
   }
   fileprivate static func readOnlyAndWriteOnly(_ name: String) -> Self {
-    .error("read-only-and-write-only", "'\(name)' would be neither read nor written")
+    .error(
+      "read-only-and-write-only", "'\(name)' would be neither read nor written",
+      help: "write 'readOnly' or 'writeOnly', or leave the field out")
   }
   fileprivate static func writeOnlyWithoutValue(_ name: String) -> Self {
     .error(
@@ -358,7 +380,9 @@ extension Diagnostic.Message {
       help: "write its type as \"T?\", or take 'required' away")
   }
   fileprivate static func requiredWithDefault(_ name: String) -> Self {
-    .error("required-with-default", "'\(name)' is required, so that its default is never used")
+    .error(
+      "required-with-default", "'\(name)' is required, so that its default is never used",
+      help: "take 'required' or the default away")
   }
   fileprivate static func fieldNeverNil(_ name: String, _ type: String) -> Self {
     .error(
@@ -366,7 +390,9 @@ extension Diagnostic.Message {
       help: "write the type as \"\(type)?\"")
   }
   fileprivate static func lossyOfOtherType(_ type: String) -> Self {
-    .error("lossy-of-other-type", "'lossy' is for lists and dictionaries, not for '\(type)'")
+    .error(
+      "lossy-of-other-type", "'lossy' is for lists and dictionaries, not for '\(type)'",
+      help: "write 'lenient: true' for a value that may be malformed")
   }
   fileprivate static func fileInModel(_ name: String) -> Self {
     .error(
@@ -374,10 +400,13 @@ extension Diagnostic.Message {
       help: "make it a parameter of a multipart endpoint, or write Data")
   }
   fileprivate static func noCases(_ name: String) -> Self {
-    .error("no-cases", "the enum '\(name)' has no cases")
+    .error(
+      "no-cases", "the enum '\(name)' has no cases", help: "write 'cases: [first, second]'")
   }
   fileprivate static func rawValueTwice(_ value: String) -> Self {
-    .error("raw-value-twice", "the value \(value) has two cases")
+    .error(
+      "raw-value-twice", "the value \(value) has two cases",
+      help: "give one of them another value, or take it away")
   }
   fileprivate static func unknownRawType(_ type: String) -> Self {
     .error(
@@ -389,9 +418,9 @@ extension Diagnostic.Message {
       "no-discriminator", "the union '\(name)' has tags, but no key that holds them",
       help: "add 'discriminator: type', or write a list: the first type that parses counts")
   }
-  fileprivate static var discriminatorWithoutTags: Self {
+  fileprivate static func needsTags(_ key: String) -> Self {
     .error(
-      "discriminator-without-tags", "a discriminator needs tags",
-      help: "write 'oneOf: { cat: Cat, dog: Dog }'")
+      "needs-tags", "'\(key)' is for a union with tags",
+      help: "write 'oneOf: { cat: Cat, dog: Dog }'; of a list the first type that parses counts")
   }
 }

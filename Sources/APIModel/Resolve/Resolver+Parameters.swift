@@ -15,7 +15,7 @@ extension Resolver {
     }
     let written = specs.filter { !$0.isRemoval }
     // Arguments first: a constant may name any of them.
-    let types = written.map { spec in spec.type.flatMap { type($0) } }
+    let types = written.map { spec in spec.type.map { type($0) } }
     var scope = scope(inherited.filter { !names.contains($0.name.key) })
     for (spec, type) in zip(written, types) where spec.const == nil {
       guard let type else { continue }
@@ -45,9 +45,7 @@ extension Resolver {
       resolved = type ?? inferred
     } else {
       guard let type else {
-        if spec.type == nil {
-          diagnostics.report(.parameterWithoutType(spec.key.value), at: spec.range)
-        }
+        diagnostics.report(.parameterWithoutType(spec.key.value), at: spec.key.range)
         return nil
       }
       resolved = type
@@ -147,7 +145,7 @@ extension Resolver {
           .valuesOfOtherType(parameter.type.description), at: spec.values[0].key.range)
       }
     }
-    if let written = spec.fileName, leaf != .builtin(.data), leaf != .builtin(.file) {
+    if let written = spec.fileName, !leaf.canBeFile {
       diagnostics.report(.fileNameOfOtherType(parameter.type.description), at: written.range)
     }
     if let fileName = spec.fileName, fileName.value.contains(where: \.isNewline) {
@@ -241,7 +239,9 @@ extension Diagnostic.Message {
       help: "write its type, such as '\(name): String', or take the line away")
   }
   fileprivate static func constantWithDefault(_ name: String) -> Self {
-    .error("constant-with-default", "the constant '\(name)' cannot have a default too")
+    .error(
+      "constant-with-default", "the constant '\(name)' cannot have a default too",
+      help: "take 'default' away, or write 'type' instead of 'const' for an argument")
   }
   fileprivate static func parameterWithoutType(_ name: String) -> Self {
     .error(
@@ -249,7 +249,9 @@ extension Diagnostic.Message {
       help: "write '\(name): String', or 'type:' among its keys")
   }
   fileprivate static func valueIsNoText(_ name: String) -> Self {
-    .error("value-is-no-text", "the wire value of '\(name)' must be text")
+    .error(
+      "value-is-no-text", "the wire value of '\(name)' must be text",
+      help: "write '\(name): text'")
   }
   fileprivate static func omitsNoDefault(_ name: String) -> Self {
     .error(
@@ -266,13 +268,19 @@ extension Diagnostic.Message {
       help: "a model, [String: T] or JSON can be spread")
   }
   fileprivate static func valuesOfOtherType(_ type: String) -> Self {
-    .error("values-of-other-type", "'values' are for a Bool or an enum, not for '\(type)'")
+    .error(
+      "values-of-other-type", "'values' are for a Bool or an enum, not for '\(type)'",
+      help: "take 'values' away, or declare an enum under 'models:'")
   }
   fileprivate static func fileNameOfOtherType(_ type: String) -> Self {
-    .error("file-name-of-other-type", "'fileName' is for Data or File, not for '\(type)'")
+    .error(
+      "file-name-of-other-type", "'fileName' is for Data or File, not for '\(type)'",
+      help: "take 'fileName' away, or write 'type: Data'")
   }
   static func lineBreak(_ what: String) -> Self {
-    .error("line-break", "a \(what) cannot hold a line break")
+    .error(
+      "line-break", "a \(what) cannot hold a line break",
+      help: "write it on one line, without '\\n' or '\\r'")
   }
   fileprivate static func unknownFormat(_ text: String, _ what: String, allowed: [String]) -> Self {
     .error(
@@ -286,6 +294,8 @@ extension Diagnostic.Message {
         ?? "write a name of the IANA database, such as Asia/Shanghai, or GMT+8")
   }
   fileprivate static func formatOfOtherType(_ type: String) -> Self {
-    .error("format-of-other-type", "'format' is for Date and Data, not for '\(type)'")
+    .error(
+      "format-of-other-type", "'format' is for Date and Data, not for '\(type)'",
+      help: "take 'format' away, or write 'type: Date'")
   }
 }

@@ -217,10 +217,14 @@ extension Diagnostic.Message {
       help: "write the whole address, such as https://api.example.com/v1")
   }
   fileprivate static func baseWithoutHost(_ text: String) -> Self {
-    .error("base-without-host", "the base URL '\(text)' names no host")
+    .error(
+      "base-without-host", "the base URL '\(text)' names no host",
+      help: "write the whole address, such as https://api.example.com/v1")
   }
   fileprivate static var spaceInBase: Self {
-    .error("space-in-base", "a base URL cannot hold a space or a line break")
+    .error(
+      "space-in-base", "a base URL cannot hold a space or a line break",
+      help: "write a space in a path as %20")
   }
   fileprivate static var secretInBase: Self {
     .warning(

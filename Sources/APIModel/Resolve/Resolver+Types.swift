@@ -2,29 +2,32 @@ import Diagnostics
 import Spec
 
 extension Resolver {
-  /// A type with its names looked up; nil, with a diagnostic, when one is unknown.
-  mutating func type(_ written: Located<TypeSyntax>) -> TypeReference? {
+  /// A type with its names looked up.
+  ///
+  /// A name that is unknown is reported, and taken for a model of which nothing is known: so that what is made of it
+  /// is not reported too.
+  mutating func type(_ written: Located<TypeSyntax>) -> TypeReference {
     type(written.value, at: written.range)
   }
 
   /// `Void` counts as no type.
   func isVoid(_ written: Located<TypeSyntax>) -> Bool { written.value == .named("Void") }
 
-  private mutating func type(_ syntax: TypeSyntax, at range: SourceRange) -> TypeReference? {
+  private mutating func type(_ syntax: TypeSyntax, at range: SourceRange) -> TypeReference {
     switch syntax {
+    case .unknown: return .model("")
     case .named(let name):
       if symbols.models[name] != nil { return .model(name) }
       if let builtin = TypeReference.Builtin(rawValue: name) { return .builtin(builtin) }
       diagnostics.report(.unknownType(name, models: symbols.models.keys.sorted()), at: range)
-      return nil
-    case .array(let element): return type(element, at: range).map { .array($0) }
-    case .optional(let wrapped): return type(wrapped, at: range).map { .optional($0) }
+      return .model(name)
+    case .array(let element): return .array(type(element, at: range))
+    case .optional(let wrapped): return .optional(type(wrapped, at: range))
     case .dictionary(let key, let value):
-      guard key == .named("String") else {
+      if key != .named("String"), key != .unknown {
         diagnostics.report(.keyIsNoText(key.description), at: range)
-        return nil
       }
-      return type(value, at: range).map { .dictionary($0) }
+      return .dictionary(type(value, at: range))
     }
   }
 
@@ -34,8 +37,7 @@ extension Resolver {
       aliases.insert(name).inserted
     else { return type }
     defer { aliases.remove(name) }
-    guard let target = self.type(alias) else { return type }
-    return expanded(target)
+    return expanded(self.type(alias))
   }
 }
 

@@ -127,8 +127,14 @@ extension Resolver {
   }
 
   private mutating func mismatch(_ spec: SpecValue, _ type: TypeReference) -> Value? {
-    diagnostics.report(.valueOfOtherType(spec.summary, type.description), at: spec.range)
+    diagnostics.report(.valueOfOtherType(spec, type), at: spec.range)
     return nil
+  }
+}
+
+extension TypeReference {
+  fileprivate var isNumber: Bool {
+    if case .builtin(let builtin) = self { builtin.isNumber } else { false }
   }
 }
 
@@ -225,19 +231,31 @@ extension String {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func valueOfOtherType(_ value: String, _ type: String) -> Self {
-    let help =
-      switch type {
-      case "Bool": "write true or false"
-      case "URL": "write a whole address in ASCII without spaces"
-      case "Day": "write it as 2024-02-29"
-      case "UUID": "write it as E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
-      default:
-        type.hasPrefix("[")
-          ? "write a list or mapping in brackets; quote the whole: \"\(type) = []\""
-          : "a quoted value is text; numbers stand without quotes and separators"
-      }
-    return .error("value-of-other-type", "\(value) is no value of the type '\(type)'", help: help)
+  fileprivate static func valueOfOtherType(_ spec: SpecValue, _ type: TypeReference) -> Self {
+    .error(
+      "value-of-other-type", "\(spec.summary) is no value of the type '\(type.description)'",
+      help: help(spec, type))
+  }
+  private static func help(_ spec: SpecValue, _ type: TypeReference) -> String {
+    if case .scalar(_, isPlain: false) = spec.content, type == .builtin(.bool) || type.isNumber {
+      return "take the quotes away: what is quoted is text"
+    }
+    switch type {
+    case .builtin(.bool): return "write true or false"
+    case .builtin(.url): return "write a whole address in ASCII without spaces"
+    case .builtin(.day): return "write a day that exists, as 2024-02-29"
+    case .builtin(.uuid): return "write it as E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
+    case .builtin(let builtin) where builtin.isInteger:
+      return SpecValue.isNumber(spec.scalarText ?? "")
+        ? "write a whole number that '\(builtin.rawValue)' can hold"
+        : "write digits alone, such as 1000 or -1"
+    case .builtin(let builtin) where builtin.isNumber:
+      return "write digits with a point, such as 12.50"
+    case .array: return "write a list in brackets and quote the whole: \"\(type.description) = []\""
+    case .dictionary:
+      return "write a mapping in braces and quote the whole: \"\(type.description) = {}\""
+    case .builtin, .model, .optional: return "write text"
+    }
   }
   fileprivate static func noLiteral(_ type: String) -> Self {
     .error(

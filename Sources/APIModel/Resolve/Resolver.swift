@@ -82,13 +82,12 @@ package struct Resolver {
   }
 
   private mutating func variable(_ spec: ParameterSpec) -> Variable {
-    guard let written = spec.type, let type = type(written) else {
-      if spec.type == nil {
-        diagnostics.report(.variableWithoutType(spec.key.value), at: spec.range)
-      }
+    guard let written = spec.type else {
+      diagnostics.report(.variableWithoutType(spec.key.value), at: spec.key.range)
       return Variable(
         name: name(spec.key, spec.name), type: .builtin(.string), default: nil, doc: nil)
     }
+    let type = type(written)
     let value = spec.default.flatMap { self.value($0, as: type, allowsReferences: nil) }
     return Variable(
       name: name(spec.key, spec.name), type: type, default: value, doc: spec.doc?.value)
@@ -113,7 +112,9 @@ package struct Resolver {
   }
 
   func name(_ key: Located<String>, _ override: Located<String>?) -> Name {
-    Name(key: key.value, override: override?.value, origin: Origin(key.range))
+    var name = Name(key: key.value, override: override?.value, origin: Origin(key.range))
+    name.overrideOrigin = override.map { Origin($0.range) }
+    return name
   }
 }
 

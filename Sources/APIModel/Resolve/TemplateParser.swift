@@ -17,16 +17,12 @@ enum TemplateParser {
         rest = rest.dropFirst(3)
       } else if rest.hasPrefix("${") {
         guard let end = rest.firstIndex(of: "}") else {
-          diagnostics.report(.openReference(String(rest)), at: text.range)
+          diagnostics.report(.openReference(String(rest)), at: text.range(of: rest))
           break
         }
         let key = rest[rest.index(rest.startIndex, offsetBy: 2)..<end]
           .trimmingSpaces()
-        let written = rest[...end]
-        let place = text.range(
-          of: text.value.unicodeScalars.distance(
-            from: text.value.startIndex, to: written.startIndex),
-          length: written.unicodeScalars.count)
+        let place = text.range(of: rest[...end])
         rest = rest[rest.index(after: end)...]
         guard let reference = scope.reference(key, at: place, into: &diagnostics) else {
           continue

@@ -4,27 +4,30 @@ import Diagnostics
 struct Addresses: ValidationRule {
   func check(_ api: API, into diagnostics: inout DiagnosticCollector) {
     for endpoint in api.endpoints {
-      let place = endpoint.name.origin.range
       guard case .path(let path) = endpoint.address else { continue }
-      if endpoint.effective.baseURL == nil {
-        diagnostics.report(.missingBase(endpoint.name.key), at: place)
-      }
-      check(
-        path.parts, isOptional: false, of: endpoint, api, at: path.origin?.range ?? place,
-        into: &diagnostics)
+      check(path.parts, isOptional: false, of: endpoint, api, into: &diagnostics)
+    }
+    let homeless = api.endpoints.filter { endpoint in
+      if case .url = endpoint.address { false } else { endpoint.effective.baseURL == nil }
+    }
+    // One line at the top mends them all.
+    if let first = homeless.first {
+      diagnostics.report(
+        .missingBase(first.name.key, others: homeless.count - 1), at: first.name.origin.range)
     }
   }
 
   private func check(
     _ parts: [PathTemplate.Part], isOptional: Bool, of endpoint: Endpoint, _ api: API,
-    at place: SourceRange, into diagnostics: inout DiagnosticCollector
+    into diagnostics: inout DiagnosticCollector
   ) {
     for part in parts {
       switch part {
       case .text: break
       case .optional(let inner):
-        check(inner, isOptional: true, of: endpoint, api, at: place, into: &diagnostics)
+        check(inner, isOptional: true, of: endpoint, api, into: &diagnostics)
       case .argument(let reference, let isInQuery):
+        let place = reference.origin.range
         let parameter = endpoint.parameters.first { $0.name.key == reference.key }
         let arrays = parameter?.style.arrays ?? endpoint.effective.style.arrays
         if reference.type.isOptional, !isOptional, !isInQuery {
@@ -64,9 +67,10 @@ extension API {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func missingBase(_ name: String) -> Self {
-    .error(
-      "missing-base-url", "the endpoint '\(name)' has no base URL",
+  fileprivate static func missingBase(_ name: String, others: Int) -> Self {
+    let others = others == 0 ? "" : ", and \(others) more have none"
+    return .error(
+      "missing-base-url", "the endpoint '\(name)' has no base URL\(others)",
       help: "add 'baseURL: https://…' to the target, the group or the endpoint")
   }
   fileprivate static func optionalInPath(_ key: String) -> Self {

@@ -20,6 +20,8 @@ struct Aliases: ValidationRule {
 
 extension Diagnostic.Message {
   fileprivate static func aliasCircle(_ name: String) -> Self {
-    .error("alias-circle", "the alias '\(name)' stands for itself")
+    .error(
+      "alias-circle", "the alias '\(name)' stands for itself",
+      help: "an alias names another type; a model that holds itself has 'fields:'")
   }
 }

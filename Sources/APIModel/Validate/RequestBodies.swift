@@ -71,7 +71,9 @@ struct RequestBodies: ValidationRule {
         diagnostics.report(.fileOutsideMultipart(parameter.name.key), at: place)
       }
     }
-    if parameter.fileName != nil, encoding != .multipart {
+    if parameter.fileName != nil, encoding != .multipart,
+      api.expanded(parameter.type.leaf).canBeFile
+    {
       diagnostics.report(.fileNameOutsideMultipart(parameter.name.key), at: place)
     }
     if parameter.wireName.path.count > 1, isSent,

@@ -217,7 +217,9 @@ extension Diagnostic.Message {
       help: "a sample is the whole answer: { code: …, data: … }; or write 'envelope: none'")
   }
   fileprivate static func nothingAt(_ key: String) -> Self {
-    .warning("sample-lacks-data", "the sample has nothing at '\(key)', where the answer is read")
+    .warning(
+      "sample-lacks-data", "the sample has nothing at '\(key)', where the answer is read",
+      help: "a sample is the whole answer, with all that stands around its value")
   }
   fileprivate static func fieldMissing(
     _ key: String, _ model: String, _ type: String, isNull: Bool
@@ -225,12 +227,14 @@ extension Diagnostic.Message {
     .warning(
       "sample-lacks-field",
       isNull
-        ? "the sample has null at '\(key)', but '\(model)' needs a '\(type)'"
+        ? "the sample has null at '\(key)', where '\(model)' needs a value"
         : "the sample lacks '\(key)', which '\(model)' needs",
       help: "add it, give the field a default, or write its type as \"\(type)?\"")
   }
   fileprivate static func otherType(_ kind: String, _ type: String) -> Self {
-    .warning("sample-of-other-type", "the sample has \(kind) where the type is '\(type)'")
+    .warning(
+      "sample-of-other-type", "the sample has \(kind) where the type is '\(type)'",
+      help: "write what the server sends; 'lenient: true' reads values of other types")
   }
   fileprivate static func noSuchCase(_ text: String, _ model: String, _ known: [String]) -> Self {
     .warning(
@@ -238,6 +242,8 @@ extension Diagnostic.Message {
       help: Suggestion.help(text, allowed: known))
   }
   fileprivate static func noTag(_ key: String, _ model: String) -> Self {
-    .warning("sample-without-tag", "the sample lacks '\(key)', the tag of '\(model)'")
+    .warning(
+      "sample-without-tag", "the sample lacks '\(key)', the tag of '\(model)'",
+      help: "add it with one of the tags of 'oneOf:'")
   }
 }

@@ -28,7 +28,7 @@ struct Statuses: ValidationRule {
 
 extension Diagnostic.Message {
   fileprivate static var statusTwice: Self {
-    .error("status-twice", "the status stands here twice")
+    .error("status-twice", "the status stands here twice", help: "take one of them away")
   }
   fileprivate static func errorsNeverRead(_ name: String) -> Self {
     .warning(

@@ -19,6 +19,8 @@ final class SessionDriver: NSObject, @unchecked Sendable {
   private var exchanges: [ObjectIdentifier: Exchange] = [:]
   /// By the identity of their task; one task at a time each. Also looked into on URLSession's work queue.
   private let tasks = Locked([ObjectIdentifier: Exchange]())
+  /// Servers that have answered, so that a connection to them may be one that had been used before.
+  private var origins: Set<String> = []
   private var timer: (any DispatchSourceTimer)?
   private var timerFires: UInt64 = .max
   private var isShutDown = false
@@ -387,8 +389,15 @@ final class SessionDriver: NSObject, @unchecked Sendable {
     if let task = exchange.task { tasks.withLock { $0[ObjectIdentifier(task)] = nil } }
     exchange.task = nil
     if let error, !(exchange.challengeWasDeclined && exchange.head != nil) {
-      return finish(exchange, with: .session(error, hasHead: exchange.head != nil))
+      let failure = TransportError.session(error, hasHead: exchange.head != nil)
+      if failure.kind == .connectionLost, exchange.head == nil,
+        origins.contains(Self.origin(of: exchange.current.url)), sendAgain(exchange)
+      {
+        return
+      }
+      return finish(exchange, with: failure)
     }
+    origins.insert(Self.origin(of: exchange.current.url))
     if let next = exchange.next { return follow(next, exchange) }
     guard let head = exchange.head, let sink = exchange.sink else {
       return finish(exchange, with: TransportError(.connectionLost, "the server gave no answer"))
@@ -408,20 +417,29 @@ final class SessionDriver: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Does what libcurl cannot. The server may have acted on the request, so that only an idempotent one is sent again.
   private func connectionDied(under task: URLSessionTask, _ exchange: Exchange) {
     guard !exchange.isFinished, exchange.task === task else { return }
-    guard exchange.current.method.isIdempotent, exchange.resends < 3 else {
-      return finish(
-        exchange,
-        with: TransportError(.connectionLost, "the connection ended before the answer was there"))
-    }
+    tasks.withLock { $0[ObjectIdentifier(task)] = nil }
+    exchange.task = nil
+    task.cancel()
+    guard !sendAgain(exchange) else { return }
+    finish(
+      exchange,
+      with: TransportError(.connectionLost, "the connection ended before the answer was there"))
+  }
+
+  /// Sends a request again after a connection that had been used before died under it, if that is harmless: the server may
+  /// have acted on it (RFC 9112, section 9.3.1).
+  private func sendAgain(_ exchange: Exchange) -> Bool {
+    guard exchange.current.method.isIdempotent, exchange.resends < 2 else { return false }
     exchange.resends += 1
     exchange.sent = 0
-    exchange.task = nil
-    tasks.withLock { $0[ObjectIdentifier(task)] = nil }
-    task.cancel()
     send(exchange)
+    return true
+  }
+
+  private static func origin(of url: URL) -> String {
+    "\(url.scheme ?? "")://\(url.host ?? ""):\(url.port ?? 0)".lowercased()
   }
 
   private func follow(_ next: HTTPRequest, _ exchange: Exchange) {

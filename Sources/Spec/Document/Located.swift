@@ -16,16 +16,26 @@ package struct Located<Value: Sendable>: Sendable {
 }
 
 extension Located where Value == String {
-  /// The place of some characters of the text; the whole of it where they can't be counted.
-  package func range(of offset: Int, length: Int) -> SourceRange {
-    let width = range.end.column - range.start.column
-    let quotes = width - value.unicodeScalars.count
-    // Quotes are one column each; an escape makes the written text longer than what it means.
-    guard range.start.line == range.end.line, quotes == 0 || quotes == 2 else { return range }
-    let start = range.start.column + quotes / 2 + offset
+  /// The place of some of its scalars, counted from 0; the whole of it where they cannot be found, as in a block or
+  /// behind an escape.
+  package func range(of scalars: Range<Int>) -> SourceRange {
+    guard range.start.line == range.end.line, !scalars.isEmpty else { return range }
+    // An escape makes the written text longer than what it means; a quote on each side is two.
+    let quotes = range.end.column - range.start.column - value.unicodeScalars.count
+    guard quotes == 0 || quotes == 2 else { return range }
+    let start = range.start.column + quotes / 2
     return SourceRange(
-      source: range.source, start: .init(line: range.start.line, column: start),
-      end: .init(line: range.start.line, column: min(start + max(length, 1), range.end.column)))
+      source: range.source,
+      start: .init(line: range.start.line, column: start + scalars.lowerBound),
+      end: .init(
+        line: range.start.line, column: min(start + scalars.upperBound, range.end.column)))
+  }
+
+  /// The place of a part of the text.
+  package func range(of part: Substring) -> SourceRange {
+    let text = part.base.unicodeScalars
+    let start = text.distance(from: text.startIndex, to: part.startIndex)
+    return range(of: start..<start + part.unicodeScalars.count)
   }
 }
 

@@ -4,6 +4,8 @@ package import Diagnostics
 package struct ModelSpec: Sendable {
   package var key: Located<String>
   package var range: SourceRange
+  /// The keys that stand there, those too that the language does not have.
+  package var keys: [Located<String>] = []
   package var name: Located<String>?
   package var doc: Located<String>?
   package var access: Located<String>?

@@ -5,6 +5,9 @@ package indirect enum TypeSyntax: Hashable, Sendable {
   case dictionary(key: TypeSyntax, value: TypeSyntax)
   case optional(TypeSyntax)
 
+  /// What stands for a type that could not be read: that was reported, and nothing more is said about it.
+  package static let unknown = TypeSyntax.named("")
+
   package var description: String {
     switch self {
     case .named(let name): name

@@ -2,7 +2,7 @@
 package enum SpecObject: String, CaseIterable, Sendable {
   case document, group, endpoint, parameter, variable, response, responseHeader, validation,
     envelope
-  case timeout, retry, security, sample, model, field, enumCase
+  case timeout, retry, security, sample, model, field, enumCase, emission
 
   /// In the order in which a spec names them best.
   package var keys: [SpecKey] { Self.table[self]! }
@@ -38,7 +38,7 @@ package enum SpecObject: String, CaseIterable, Sendable {
       SpecKey("dialect", .choice(["runtime", "moya"]), "What the generated code runs on."),
       SpecKey("mapper", .choice(["codable", "objectmapper"]), "How models are read and written."),
       SpecKey("naming", .choice(["as-written", "camelCase"]), "How Swift names are made of keys."),
-      SpecKey("emit", .map(of: .text), "What is generated, such as `samples: debug`."),
+      SpecKey("emit", .object(.emission), "What is generated, such as `samples: debug`."),
     ],
     .group: [
       SpecKey("doc", .text, "What the group is for; it documents the nested enum."),
@@ -214,6 +214,14 @@ package enum SpecObject: String, CaseIterable, Sendable {
       SpecKey("readOnly", .boolean, "Never written."),
       SpecKey("writeOnly", .boolean, "Never read."),
       SpecKey("deprecated", .text, "Why not to use it any more."),
+    ],
+    .emission: [
+      SpecKey(
+        "samples", .choice(["always", "debug", "never"]),
+        "Where the samples are compiled in: `debug` keeps them out of release builds."),
+      SpecKey(
+        "qualifiedNames", .boolean,
+        "Types are written with their module: for modules with types of the same names."),
     ],
     .enumCase: [
       SpecKey("value", .json, "The value on the wire."),

@@ -22,5 +22,5 @@ struct FieldSet {
     return names.firstIndex(of: name).map { pairs[$0] }
   }
 
-  var isEmpty: Bool { pairs.isEmpty }
+  var keys: [Located<String>] { pairs.map { Located($0.name, at: $0.key.range) } }
 }

@@ -5,6 +5,7 @@ extension SpecReader {
   mutating func model(_ pair: YAMLPair) -> ModelSpec {
     var model = ModelSpec(key: key(pair), range: pair.value.range)
     let fields = fields(pair.value, .model)
+    model.keys = fields.keys
     model.name = text(fields["name"])
     model.doc = text(fields["doc"])
     model.access = choice(fields["access"], of: fields, "access")
@@ -18,10 +19,10 @@ extension SpecReader {
     model.cases = fields["cases"].map { cases($0) }
     model.unknownCase = text(fields["unknownCase"])
     model.ignoreCase = bool(fields["ignoreCase"])
-    model.rawType = fields["raw"].flatMap { type($0) }
-    model.oneOf = fields["oneOf"].flatMap { oneOf($0) }
+    model.rawType = fields["raw"].map { type($0) }
+    model.oneOf = fields["oneOf"].map { oneOf($0) }
     model.discriminator = text(fields["discriminator"])
-    model.alias = fields["typealias"].flatMap { type($0) }
+    model.alias = fields["typealias"].map { type($0) }
     model.external = text(fields["external"])
     return model
   }
@@ -57,7 +58,7 @@ extension SpecReader {
   }
 
   private mutating func readType(_ node: YAMLNode, into field: inout FieldSpec) {
-    guard let written = typedValue(node) else { return }
+    let written = typedValue(node)
     field.type = written.type
     field.default = written.default
     field.const = written.const
@@ -95,10 +96,10 @@ extension SpecReader {
     }
   }
 
-  private mutating func oneOf(_ node: YAMLNode) -> OneOfSpec? {
-    if let items = node.items { return .untagged(items.compactMap { type($0) }) }
+  private mutating func oneOf(_ node: YAMLNode) -> OneOfSpec {
+    if let items = node.items { return .untagged(items.map { type($0) }) }
     return .tagged(
-      entries(node).compactMap { pair in type(pair.value).map { (key(pair), $0) } })
+      entries(node).map { (key($0), type($0.value)) })
   }
 }
 

@@ -10,11 +10,10 @@ extension SpecReader {
       return parameter
     }
     guard pair.value.pairs != nil else {
-      if let written = typedValue(pair.value) {
-        parameter.type = written.type
-        parameter.default = written.default
-        parameter.const = written.const
-      }
+      let written = typedValue(pair.value)
+      parameter.type = written.type
+      parameter.default = written.default
+      parameter.const = written.const
       return parameter
     }
     let fields = fields(pair.value, object)
@@ -27,7 +26,8 @@ extension SpecReader {
   }
 
   private mutating func readType(_ fields: FieldSet, into parameter: inout ParameterSpec) {
-    if let node = fields["type"], let written = typedValue(node) {
+    if let node = fields["type"] {
+      let written = typedValue(node)
       parameter.type = written.type
       parameter.default = written.default
       parameter.const = written.const
@@ -66,8 +66,8 @@ extension SpecReader {
     var const: SpecValue?
   }
 
-  mutating func typedValue(_ node: YAMLNode) -> TypedValue? {
-    guard let scalar = node.scalar else { return type(node).map { TypedValue(type: $0) } }
+  mutating func typedValue(_ node: YAMLNode) -> TypedValue {
+    guard let scalar = node.scalar, !node.isNull else { return TypedValue(type: type(node)) }
     // Of a type in quotes nothing differs: `"[String] = []"`.
     if scalar.text.hasPrefix("${") {
       return TypedValue(const: SpecValue(.scalar(scalar.text, isPlain: false), at: node.range))
@@ -79,39 +79,43 @@ extension SpecReader {
     do {
       parsed = try TypeParser.parsePrefix(String(declaration))
     } catch {
+      let text = Located(scalar.text, at: node.range)
+      let place = start + error.offset
       diagnostics.report(
-        .invalidType(scalar.text, error.text), at: node.range(of: start + error.offset, length: 1))
-      return nil
+        .invalidType(scalar.text, error), at: text.range(of: place..<place + error.length))
+      return TypedValue(type: Located(.unknown, at: node.range))
     }
-    let length = declaration.count - parsed.rest.count
-    let type = Located(parsed.type, at: node.range(of: start, length: length))
+    let text = Located(scalar.text, at: node.range)
+    let length = declaration.unicodeScalars.count - parsed.rest.unicodeScalars.count
+    let type = Located(parsed.type, at: text.range(of: start..<start + length))
     var rest = parsed.rest.drop { $0 == " " || $0 == "\t" }
     guard !rest.isEmpty else {
       if isConstant {
         diagnostics.report(.constantWithoutValue(parsed.type.description), at: node.range)
-        return nil
       }
       return TypedValue(type: type)
     }
     guard rest.first == "=" else {
-      diagnostics.report(
-        .invalidType(scalar.text, "'\(rest)' after the type '\(parsed.type.description)'"),
-        at: node.range(of: scalar.text.count - rest.count, length: rest.count))
-      return nil
+      let failure = TypeParser.Failure.rest(rest, after: parsed.type)
+      diagnostics.report(.invalidType(scalar.text, failure), at: text.range(ofLast: rest))
+      return TypedValue(type: Located(.unknown, at: node.range))
     }
     rest = rest.dropFirst().drop { $0 == " " || $0 == "\t" }
     guard !rest.isEmpty else {
       diagnostics.report(.missingDefault(parsed.type.description), at: node.range)
-      return nil
+      return TypedValue(type: type)
     }
-    let written = inlineValue(
-      String(rest), at: node.range(of: scalar.text.count - rest.count, length: rest.count))
+    guard let written = inlineValue(String(rest), at: text.range(ofLast: rest)) else {
+      return TypedValue(type: type)
+    }
     return isConstant
       ? TypedValue(type: type, const: written) : TypedValue(type: type, default: written)
   }
 
   /// The value behind `=`: text in quotes, a list or mapping in brackets, else as it stands.
-  private mutating func inlineValue(_ text: String, at range: SourceRange) -> SpecValue {
+  ///
+  /// Nil, with a diagnostic, when the brackets or quotes do not close.
+  private mutating func inlineValue(_ text: String, at range: SourceRange) -> SpecValue? {
     guard let first = text.first, "\"'[{".contains(first) else {
       return SpecValue(.scalar(text, isPlain: true), at: range)
     }
@@ -124,7 +128,7 @@ extension SpecReader {
     else {
       diagnostics.report(
         .invalidValue(text, problems.all.first?.message.text ?? "it cannot be read"), at: range)
-      return SpecValue(.scalar(text, isPlain: false), at: range)
+      return nil
     }
     return value(node).moved(to: range)
   }
@@ -146,25 +150,19 @@ extension SpecValue {
   }
 }
 
-extension YAMLNode {
-  /// The place of some characters of a scalar; the whole of it where they can't be counted.
-  func range(of offset: Int, length: Int) -> SourceRange {
-    guard let scalar, range.start.line == range.end.line else { return range }
-    let quotes = range.end.column - range.start.column - scalar.text.unicodeScalars.count
-    // An escape makes the written text longer than what it means.
-    guard quotes == 0 || (quotes == 2 && !scalar.isPlain) else { return range }
-    let start = range.start.column + quotes / 2 + offset
-    return SourceRange(
-      source: range.source, start: .init(line: range.start.line, column: start),
-      end: .init(line: range.start.line, column: min(start + max(length, 1), range.end.column)))
+extension Located where Value == String {
+  /// The place of what the text ends with.
+  fileprivate func range(ofLast rest: Substring) -> SourceRange {
+    let end = value.unicodeScalars.count
+    return range(of: end - rest.unicodeScalars.count..<end)
   }
 }
 
 extension Diagnostic.Message {
-  static func invalidType(_ text: String, _ problem: String) -> Self {
+  static func invalidType(_ text: String, _ failure: TypeParser.Failure) -> Self {
     .error(
-      "invalid-type", "'\(text)' is no type: \(problem)",
-      help: "write a type such as String, [Int], [String: Order] or \"Order?\"")
+      "invalid-type", "'\(text)' is no type: \(failure.text)",
+      help: failure.help ?? "write a type such as String, [Int], [String: Order] or \"Order?\"")
   }
   fileprivate static func constantWithoutValue(_ type: String) -> Self {
     .error(
@@ -175,7 +173,7 @@ extension Diagnostic.Message {
       "missing-default", "nothing stands after '='",
       help: type == "String"
         ? "write 'String = \"\"' for an empty text, or 'String' alone"
-        : "write 'param: \(type)' alone, or a value after '='")
+        : "write '\(type)' alone, or a value after '='")
   }
   fileprivate static func invalidValue(_ text: String, _ problem: String) -> Self {
     .error(

@@ -87,7 +87,11 @@ extension SpecReader {
 
   /// A word from a key's list.
   mutating func choice(_ node: YAMLNode?, of fields: FieldSet, _ name: String) -> Located<String>? {
-    guard let text = text(node) else { return nil }
+    // A null that is written, such as `empty: null`, is a word too; nothing is none.
+    let written = node?.text.flatMap { $0.isEmpty ? nil : $0 }
+    guard
+      let text = node.flatMap({ node in written.map { Located($0, at: node.range) } }) ?? text(node)
+    else { return nil }
     guard case .choice(let allowed) = fields.object.key(name)?.shape else {
       preconditionFailure("the key '\(name)' of \(fields.object) is no choice")
     }
@@ -111,31 +115,35 @@ extension SpecReader {
   }
 
   /// A type; YAML's reading of `[Order]` and `[String: Int]` means the Swift type it looks like.
-  mutating func type(_ node: YAMLNode) -> Located<TypeSyntax>? {
+  ///
+  /// One that cannot be read is reported, and unknown.
+  mutating func type(_ node: YAMLNode) -> Located<TypeSyntax> {
     switch node.content {
     case .scalar(let scalar):
       guard !node.isNull else {
         diagnostics.report(.missingType, at: node.range)
-        return nil
+        return Located(.unknown, at: node.range)
       }
       do {
         return Located(try TypeParser.parse(scalar.text), at: node.range)
       } catch {
+        let text = Located(scalar.text, at: node.range)
         diagnostics.report(
-          .invalidType(scalar.text, error.text), at: node.range(of: error.offset, length: 1))
-        return nil
+          .invalidType(scalar.text, error),
+          at: text.range(of: error.offset..<error.offset + error.length))
+        return Located(.unknown, at: node.range)
       }
     case .sequence(let items) where items.count == 1 && node.isFlow:
       if let pairs = items[0].pairs {
-        guard pairs.count == 1, let key = type(pairs[0].key), let value = type(pairs[0].value)
-        else { return nil }
+        guard pairs.count == 1 else { break }
+        let (key, value) = (type(pairs[0].key), type(pairs[0].value))
         return Located(.dictionary(key: key.value, value: value.value), at: node.range)
       }
-      return type(items[0]).map { Located(.array($0.value), at: node.range) }
-    default:
-      diagnostics.report(.expectedType(node), at: node.range)
-      return nil
+      return Located(.array(type(items[0]).value), at: node.range)
+    default: break
     }
+    diagnostics.report(.expectedType(node), at: node.range)
+    return Located(.unknown, at: node.range)
   }
 
   func value(_ node: YAMLNode) -> SpecValue {
@@ -207,7 +215,7 @@ extension Diagnostic.Message {
   }
   static func unknownChoice(_ text: String, for name: String, allowed: [String]) -> Self {
     .error(
-      "unknown-\(name.kebabCased)", "unknown \(name) '\(text)'",
+      "unknown-value", "'\(text)' is no value of '\(name)'",
       help: Suggestion.help(text, allowed: allowed))
   }
   fileprivate static var missingType: Self {
@@ -217,17 +225,5 @@ extension Diagnostic.Message {
     .error(
       "expected-type", "expected a type here, but this is \(node.kind)",
       help: "write String, [Order], [String: Int], or in quotes \"Order?\" and \"[Order]?\"")
-  }
-}
-
-extension String {
-  /// `key-strategy` of `keyStrategy`.
-  fileprivate var kebabCased: String {
-    var result = ""
-    for character in self {
-      if character.isUppercase { result += "-" }
-      result += character.lowercased()
-    }
-    return result
   }
 }

@@ -74,24 +74,23 @@ extension SpecReader {
         anyMethod: bool(fields["anyMethod"])))
   }
 
-  mutating func response(_ node: YAMLNode) -> ResponseSpec? {
+  mutating func response(_ node: YAMLNode) -> ResponseSpec {
     guard let pairs = node.pairs else {
-      return responseBody(node).map { .single($0) }
+      return .single(responseBody(node))
     }
     if let first = pairs.first, first.name.first?.isNumber == true || first.name == "default" {
-      return .byStatus(
-        pairs.compactMap { pair in responseBody(pair.value).map { (key(pair), $0) } })
+      return .byStatus(pairs.map { (key($0), responseBody($0.value)) })
     }
-    return responseBody(node).map { .single($0) }
+    return .single(responseBody(node))
   }
 
-  private mutating func responseBody(_ node: YAMLNode) -> ResponseBodySpec? {
+  private mutating func responseBody(_ node: YAMLNode) -> ResponseBodySpec {
     guard node.pairs != nil else {
-      return type(node).map { ResponseBodySpec(range: node.range, type: $0) }
+      return ResponseBodySpec(range: node.range, type: type(node))
     }
     let fields = fields(node, .response)
     var body = ResponseBodySpec(range: node.range)
-    body.type = fields["type"].flatMap { type($0) }
+    body.type = fields["type"].map { type($0) }
     body.at = texts(fields["at"])
     body.empty = choice(fields["empty"], of: fields, "empty")
     body.kind = choice(fields["as"], of: fields, "as")

@@ -38,8 +38,14 @@ package struct SpecReader {
     document.dialect = choice(fields["dialect"], of: fields, "dialect")
     document.mapper = choice(fields["mapper"], of: fields, "mapper")
     document.naming = choice(fields["naming"], of: fields, "naming")
-    document.emit = entries(fields["emit"]).compactMap { pair in
-      text(pair.value).map { (key(pair), $0) }
+    if let node = fields["emit"] {
+      let fields = self.fields(node, .emission)
+      let samples = choice(fields["samples"], of: fields, "samples")
+      let qualifiedNames = bool(fields["qualifiedNames"]).map { $0.map { $0 ? "true" : "false" } }
+      for (name, value) in [("samples", samples), ("qualifiedNames", qualifiedNames)] {
+        guard let value, let pair = fields.pair(name) else { continue }
+        document.emit.append((key(pair), value))
+      }
     }
     return document
   }
@@ -68,9 +74,9 @@ package struct SpecReader {
     endpoint.settings = settings(fields)
     endpoint.settings.path = possiblyEmptyText(fields["path"])
     endpoint.body = fields["body"].map { value($0) }
-    endpoint.response = fields["response"].flatMap { response($0) }
-    endpoint.errors = entries(fields["errors"]).compactMap { pair in
-      type(pair.value).map { StatusTypeSpec(status: key(pair), type: $0) }
+    endpoint.response = fields["response"].map { response($0) }
+    endpoint.errors = entries(fields["errors"]).map { pair in
+      StatusTypeSpec(status: key(pair), type: type(pair.value))
     }
     endpoint.samples = samples(fields)
     endpoint.deprecated = text(fields["deprecated"])
@@ -93,7 +99,7 @@ package struct SpecReader {
         diagnostics.report(.twoSecurityKinds(first.name, other.name), at: other.key.range)
       }
     } else {
-      diagnostics.report(.noSecurityKind(pair.name), at: pair.value.range)
+      diagnostics.report(.noSecurityKind(pair.name), at: pair.key.range)
     }
     security.prefix = text(fields["prefix"])
     security.doc = text(fields["doc"])
@@ -147,7 +153,9 @@ extension Diagnostic.Message {
       help: "begin with 'target: ShopAPI', or see 'endpointgen init'")
   }
   fileprivate static func twoSecurityKinds(_ first: String, _ second: String) -> Self {
-    .error("two-security-kinds", "a scheme is one of '\(first)' and '\(second)', not both")
+    .error(
+      "two-security-kinds", "a scheme is one of '\(first)' and '\(second)', not both",
+      help: "write two schemes; 'auth: [[a, b]]' sends both at once")
   }
   fileprivate static func noSecurityKind(_ name: String) -> Self {
     .error(

@@ -5,10 +5,21 @@ struct TypeParser {
 
   init(_ text: String) { rest = Substring(text) }
 
-  /// What went wrong, and how many characters into the text.
+  /// What went wrong, and where: scalars of the text.
   struct Failure: Error {
     var text: String
+    var help: String?
     var offset: Int
+    var length = 1
+
+    /// Something stands behind a type.
+    static func rest(_ rest: Substring, after type: TypeSyntax) -> Failure {
+      let end = rest.base.unicodeScalars.count
+      let length = rest.unicodeScalars.count
+      return Failure(
+        text: "'\(rest)' after the type '\(type.description)'", offset: end - length, length: length
+      )
+    }
   }
 
   /// The type that makes up the whole text.
@@ -16,11 +27,7 @@ struct TypeParser {
     var parser = TypeParser(text)
     let type = try parser.type()
     parser.skipSpaces()
-    guard parser.rest.isEmpty else {
-      throw Failure(
-        text: "'\(parser.rest)' after the type '\(type.description)'",
-        offset: text.count - parser.rest.count)
-    }
+    guard parser.rest.isEmpty else { throw .rest(parser.rest, after: type) }
     return type
   }
 
@@ -46,19 +53,37 @@ struct TypeParser {
         type = .array(element)
       }
       skipSpaces()
-      guard take("]") else { throw failure("a ']' is missing in the type") }
+      guard take("]") else { throw failure("a ']' is missing") }
     } else {
-      let name = rest.prefix { !" \t[]:?=,{}".contains($0) }
-      guard !name.isEmpty else { throw failure("a type is missing") }
-      rest = rest.dropFirst(name.count)
-      type = .named(String(name))
+      type = .named(try name())
     }
     while take("?") { type = .optional(type) }
     return type
   }
 
-  private func failure(_ text: String) -> Failure {
-    Failure(text: text, offset: rest.base.distance(from: rest.base.startIndex, to: rest.startIndex))
+  private mutating func name() throws(Failure) -> String {
+    let name = rest.prefix { !" \t[]:?=,{}<>()".contains($0) }
+    switch rest.dropFirst(name.count).first {
+    case "<":
+      throw failure(
+        "it has type arguments", help: "write [T] for a list or a set, [String: T], or \"T?\"",
+        length: rest.unicodeScalars.count)
+    case "(":
+      throw failure(
+        "there are no tuples and no functions",
+        help: "declare a model with a field for each part", length: rest.unicodeScalars.count)
+    default: break
+    }
+    guard !name.isEmpty else { throw failure("a type is missing") }
+    rest = rest.dropFirst(name.count)
+    return String(name)
+  }
+
+  private func failure(_ text: String, help: String? = nil, length: Int = 1) -> Failure {
+    let scalars = rest.base.unicodeScalars
+    return Failure(
+      text: text, help: help,
+      offset: scalars.distance(from: scalars.startIndex, to: rest.startIndex), length: length)
   }
 
   private mutating func skipSpaces() { rest = rest.drop { $0 == " " || $0 == "\t" } }

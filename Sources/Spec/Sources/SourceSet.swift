@@ -66,8 +66,8 @@ package struct SourceSet: Sendable {
     _ name: Located<String>, from file: String, into diagnostics: inout DiagnosticCollector
   ) {
     let path = Self.resolve(name.value, from: file)
-    if parents.contains(path) {
-      diagnostics.report(.includeCycle(parents + [path]), at: name.range)
+    if let start = parents.firstIndex(of: path) {
+      diagnostics.report(.includeCycle(parents[start...] + [path]), at: name.range)
       return
     }
     guard done.insert(path).inserted else { return }
@@ -107,10 +107,14 @@ package struct SourceSet: Sendable {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func includeCycle(_ paths: [String]) -> Self {
-    .error("include-cycle", "the file includes itself: \(paths.joined(separator: " > "))")
+  fileprivate static func includeCycle(_ paths: ArraySlice<String>) -> Self {
+    .error(
+      "include-cycle", "the file includes itself: \(paths.joined(separator: " > "))",
+      help: "move what both need to a file that includes neither")
   }
   fileprivate static func unreadableFile(_ path: String, _ reason: String) -> Self {
-    .error("unreadable-file", "cannot read '\(path)': \(reason)")
+    .error(
+      "unreadable-file", "cannot read '\(path)': \(reason)",
+      help: "a path begins at the folder of the file that names it")
   }
 }

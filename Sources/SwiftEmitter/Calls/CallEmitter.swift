@@ -76,6 +76,7 @@ struct CallEmitter {
     if endpoint.isDownload {
       uses.addFoundation()
       arguments.append("to destination: \(context.foundation("URL"))")
+      if context.carriesDestination(endpoint) { passed.append("to: destination") }
     }
     let target: Line =
       passed.isEmpty ? .code(".\(name)") : .list(head: ".\(name)(", items: passed, tail: ")")

@@ -29,11 +29,7 @@ struct EnumEmitter {
       uses.addRuntime()
       return members(enumeration)
     }
-    if [.string, .int, .double].contains(enumeration.raw), enumeration.unknownCase == nil,
-      !enumeration.ignoresCase
-    {
-      return closed(enumeration)
-    }
+    if enumeration.isSwifts { return closed(enumeration) }
     uses.addRuntime()
     return converted(enumeration)
   }

@@ -31,8 +31,12 @@ struct StructEmitter {
           origin: additional.name.origin.range))
     }
     members.append(initializer(structure))
-    members.append(decoder(structure))
-    members.append(encoder(structure))
+    if context.platform == .moya, structure.isSynthesized {
+      members += codingKeys(structure)
+    } else {
+      members.append(decoder(structure))
+      members.append(encoder(structure))
+    }
     let head: Code =
       "\(access)nonisolated struct \(names.type(model.name), as: .type): \(context.conformances(of: model, besides: [context.swift("Codable")]))"
     return Declaration(
@@ -111,6 +115,25 @@ struct StructEmitter {
     }
     return Declaration(
       .body(head: .list(head: "\(access)init(", items: arguments, tail: ")"), lines: assignments))
+  }
+
+  /// The names on the wire, where they are not the properties'.
+  private func codingKeys(_ structure: Structure) -> [Declaration] {
+    let keys = structure.fields.map { ($0, names.member($0.name), $0.wireName.path[0]) }
+    guard keys.contains(where: { $1.name != $2 }) else { return [] }
+    let cases = keys.map { field, name, key in
+      Declaration(
+        .plain(
+          .code(name.name == key ? "case \(name)" : "case \(name) = \(StringLiteral(key))")),
+        origin: field.name.origin.range)
+    }
+    return [
+      Declaration(
+        .container(
+          head: .code(
+            "private enum CodingKeys: \(context.swift("String")), \(context.swift("CodingKey"))"),
+          members: cases))
+    ]
   }
 
   // MARK: Reading

@@ -22,10 +22,11 @@ struct EndpointCode {
   func label(for endpoint: Endpoint, levels: [Group], defaults: Identifier) -> Line {
     var body = CaseBody(context, parameters: endpoint.parameters)
     let chain = chain(for: endpoint, levels: levels, defaults: defaults, body: &body)
-    let bindings = endpoint.arguments.map { parameter -> Code in
+    var bindings = endpoint.arguments.map { parameter -> Code in
       body.usedArguments.contains(parameter.name.key)
         ? "let \(CaseBody.binding(parameter, names))" : "_"
     }
+    if context.carriesDestination(endpoint) { bindings.append("let destination") }
     let name = names.enumCase(endpoint.name)
     let label: Line =
       bindings.allSatisfy { $0 == "_" }
@@ -78,32 +79,38 @@ struct EndpointCode {
         links.append(.code(".baseURL(\(body.text(base)))"))
       }
     } else if let base = group.settings.baseURL, base.isShared {
-      head = "\(context.runtime("Endpoint"))(baseURL: \(body.text(base)))"
+      head = "\(context.runtime(context.platform.endpointType))(baseURL: \(body.text(base)))"
     } else {
-      head = "\(context.runtime("Endpoint"))()"
+      head = "\(context.runtime(context.platform.endpointType))()"
     }
     // Behind a prefix that needs an argument, every further one stands in the cases too.
     if !group.prefix.isEmpty, levels.allSatisfy(\.group.prefix.isShared) {
       links.append(.code(".prefix(\(body.path(group.prefix)))"))
     }
-    for parameter in group.removed where parameter.isShared {
+    let isRuntime = context.platform == .runtime
+    for parameter in group.removed where parameter.isShared && isRuntime {
       links.append(.code(".removingParameter(\(parameterKey(parameter)))"))
     }
     links += settingLinks(group.settings, isShared: true, body: &body)
-    for parameter in group.parameters where parameter.isShared {
+    for parameter in group.parameters where parameter.isShared && isRuntime {
       links.append(link(for: parameter, natural: nil, body: &body))
     }
     let chain: Line = .chain(head: head, links: links)
     let doc = DocComment("What every endpoint here begins with.")
     guard hasVariables else {
-      return Declaration(
-        .plain(.chain(head: "static let \(name) = \(head)", links: links)), doc: doc)
+      // Moya's tasks are no Sendable values, which a constant would have to be.
+      return isRuntime
+        ? Declaration(.plain(.chain(head: "static let \(name) = \(head)", links: links)), doc: doc)
+        : Declaration(
+          .body(
+            head: .code("static var \(name): \(context.runtime(context.platform.endpointType))"),
+            lines: [chain]), doc: doc)
     }
     let usesVariables = chain.mentions("variables")
     return Declaration(
       .body(
         head: .code(
-          "static func \(name)(_\(usesVariables ? " variables" : ""): \(root, as: .type).Variables) -> \(context.runtime("Endpoint"))"
+          "static func \(name)(_\(usesVariables ? " variables" : ""): \(root, as: .type).Variables) -> \(context.runtime(context.platform.endpointType))"
         ), lines: [chain]), doc: doc)
   }
 
@@ -132,15 +139,10 @@ struct EndpointCode {
     }
     links += settingLinks(endpoint.own, isShared: false, body: &body)
     links += inheritedHeaders(of: endpoint, levels: levels, body: &body)
-    links += removals(for: endpoint, levels: levels)
-    if endpoint.hasEmptyParameters, !["GET", "HEAD"].contains(endpoint.method) {
-      links.append(.code(".emptyBody()"))
+    switch context.platform {
+    case .runtime: links += parameterLinks(of: endpoint, levels: levels, body: &body)
+    case .moya: links += moyaParameterLinks(of: endpoint, body: &body)
     }
-    for parameter in endpoint.parameters {
-      if parameter.level != .endpoint, parameter.isShared { continue }
-      if let link = placedLink(for: parameter, of: endpoint, body: &body) { links.append(link) }
-    }
-    if let value = endpoint.body { links.append(wholeBody(value, body: &body)) }
     return .chain(head: base, call: call, links: links)
   }
 
@@ -155,9 +157,10 @@ struct EndpointCode {
     case "HEAD": return .list(head: ".head(", items: arguments, tail: ")")
     case "OPTIONS": return .list(head: ".options(", items: arguments, tail: ")")
     default:
-      return .list(
-        head: ".method(", items: [".init(rawValue: \(StringLiteral(method)))"] + arguments,
-        tail: ")")
+      let name: Code =
+        context.platform == .runtime
+        ? ".init(rawValue: \(StringLiteral(method)))" : "\(StringLiteral(method))"
+      return .list(head: ".method(", items: [name] + arguments, tail: ")")
     }
   }
 
@@ -169,6 +172,21 @@ struct EndpointCode {
   }
 
   // MARK: Parameters
+
+  private func parameterLinks(
+    of endpoint: Endpoint, levels: [Group], body: inout CaseBody
+  ) -> [Line] {
+    var links = removals(for: endpoint, levels: levels)
+    if endpoint.hasEmptyParameters, !["GET", "HEAD"].contains(endpoint.method) {
+      links.append(.code(".emptyBody()"))
+    }
+    for parameter in endpoint.parameters {
+      if parameter.level != .endpoint, parameter.isShared { continue }
+      if let link = placedLink(for: parameter, of: endpoint, body: &body) { links.append(link) }
+    }
+    if let value = endpoint.body { links.append(wholeBody(value, body: &body)) }
+    return links
+  }
 
   /// Shared parameters that the defaults hold, but this endpoint does not send so.
   private func removals(for endpoint: Endpoint, levels: [Group]) -> [Line] {
@@ -217,7 +235,7 @@ struct EndpointCode {
   }
 
   /// Where the encoding puts a parameter that says nothing.
-  private func naturalPlacement(of endpoint: Endpoint) -> Parameter.Placement? {
+  func naturalPlacement(of endpoint: Endpoint) -> Parameter.Placement? {
     switch endpoint.effective.encoding ?? .url {
     case .query: .query
     case .url: ["GET", "HEAD", "DELETE"].contains(endpoint.method) ? .query : .field
@@ -329,7 +347,7 @@ struct EndpointCode {
           head: isShared ? ".defaultHeader(" : ".header(",
           items: ["\(StringLiteral(header.name))", body.text(value)], tail: ")"))
     }
-    if let encoding = settings.encoding {
+    if let encoding = settings.encoding, context.platform == .runtime {
       links.append(.code("\(isShared ? ".defaultEncoding" : ".encoding")(\(code(encoding)))"))
     }
     links += styleLinks(settings.style)
@@ -338,7 +356,7 @@ struct EndpointCode {
     if let auth = settings.auth { links.append(code(auth)) }
     if let timeout = settings.timeout { links.append(code(timeout)) }
     if let retry = settings.retry { links.append(code(retry)) }
-    if let redirects = settings.redirects {
+    if let redirects = settings.redirects, context.platform == .runtime {
       links.append(.code(redirects == .none ? ".redirects(.none)" : ".redirects(.follow)"))
     }
     return links
@@ -353,7 +371,7 @@ struct EndpointCode {
     if let nested = style.nested {
       links.append(.code(nested == .dots ? ".nested(.dots)" : ".nested(.brackets)"))
     }
-    if let spaces = style.spaces {
+    if let spaces = style.spaces, context.platform == .runtime {
       links.append(.code(spaces == .plus ? ".spaces(.plus)" : ".spaces(.percent)"))
     }
     return links

@@ -86,7 +86,11 @@ struct TargetEmitter {
     switch member {
     case .endpoint(let endpoint):
       addConstants(of: endpoint.parameters)
-      let items = endpoint.arguments.map { argument($0) }
+      var items = endpoint.arguments.map { argument($0) }
+      if context.carriesDestination(endpoint) {
+        uses.addFoundation()
+        items.append("to: \(context.foundation("URL"))")
+      }
       let name = names.enumCase(endpoint.name)
       let line: Line =
         items.isEmpty
@@ -177,27 +181,30 @@ struct TargetEmitter {
       ? "with \(usesVariables ? "variables" : "_"): \(path.root, as: .type).Variables"
       : "with _: \(context.runtime("NoVariables"))"
     var members: [Declaration] = []
-    if labels.isEmpty {
-      members.append(
-        Declaration(
-          .body(
-            head: .code(
-              "\(context.access)func endpoint(\(parameter)) -> \(context.runtime("Endpoint"))"),
-            lines: [.code("switch self {}")])))
-    } else {
-      members.append(
-        Declaration(
-          .body(
-            head: .code(
-              "\(context.access)func endpoint(\(parameter)) -> \(context.runtime("Endpoint"))"),
-            lines: [.code("switch self {")] + labels + [.code("}")])))
-    }
+    let head: Line = .code(
+      "\(context.access)func endpoint(\(parameter)) -> \(context.runtime(context.platform.endpointType))"
+    )
+    members.append(
+      Declaration(
+        .body(
+          head: head,
+          lines: labels.isEmpty
+            ? [.code("switch self {}")] : [.code("switch self {")] + labels + [.code("}")])))
     members.append(
       code.defaults(of: group, named: helper, root: path.root, levels: levels))
     return Declaration(
       .container(
-        head: .code("nonisolated extension \(path.code): \(context.runtime("TargetType"))"),
+        head: .code("nonisolated extension \(path.code): \(protocols(isRoot: levels.count == 1))"),
         members: members))
+  }
+
+  /// Moya's own protocol goes to an enum that has all it takes to be a target; what needs variables is one bound
+  /// to them.
+  private func protocols(isRoot: Bool) -> Code {
+    switch context.platform {
+    case .runtime: context.runtime("TargetType")
+    case .moya: isRoot && !hasVariables ? "MoyaAPI, MoyaTarget" : "MoyaAPI"
+    }
   }
 
   // MARK: Variables
@@ -280,6 +287,9 @@ struct TypePath {
 }
 
 extension Context {
+  /// Whether the case itself takes the file that an answer goes to: Moya's task names it.
+  func carriesDestination(_ endpoint: Endpoint) -> Bool { platform == .moya && endpoint.isDownload }
+
   /// `in inValue: Int = 1`: an argument as a case or a call declares it.
   func argument(_ parameter: Parameter, hasLocalName: Bool = false) -> Code {
     let name = names.member(parameter.name)

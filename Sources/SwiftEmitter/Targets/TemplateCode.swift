@@ -42,6 +42,15 @@ struct CaseBody {
     return "\(Self.binding(parameter, context.names))"
   }
 
+  /// The value as a template takes it: for Moya with its format, which the runtime is told beside it.
+  mutating func plain(_ reference: Reference) -> Code {
+    let code = code(reference)
+    guard context.platform == .moya, reference.kind == .argument,
+      let parameter = parameters[reference.key]
+    else { return code }
+    return context.converted(code, of: parameter)
+  }
+
   // MARK: Templates
 
   /// A `TextTemplate` or a `BaseURL`.
@@ -54,7 +63,7 @@ struct CaseBody {
     case .text(let text): return .text(text)
     case .reference(let reference):
       let options = self.options(of: reference)
-      let value = code(reference)
+      let value = plain(reference)
       return .interpolation(options.isEmpty ? value : "\(value), \(options)")
     }
   }
@@ -69,7 +78,7 @@ struct CaseBody {
       switch part {
       case .text(let text): return .text(text)
       case .argument(let reference, let isInQuery):
-        var arguments = [code(reference)]
+        var arguments = [plain(reference)]
         if isInQuery { arguments[0] = "query: \(arguments[0])" }
         let options = self.options(of: reference, inPath: !isInQuery)
         if !options.isEmpty { arguments.append(options) }
@@ -89,7 +98,7 @@ struct CaseBody {
     let parts = JSONLayout.parts(value) { reference, isWithinText in
       var body = body
       let options = body.options(of: reference)
-      let value = isWithinText ? "text: \(body.code(reference))" : body.code(reference)
+      let value = isWithinText ? "text: \(body.plain(reference))" : body.plain(reference)
       return options.isEmpty ? value : "\(value), \(options)"
     }
     let literal = StringLiteral(parts: parts)
@@ -100,6 +109,7 @@ struct CaseBody {
 
   private func options(of reference: Reference, inPath: Bool = false) -> Code {
     guard reference.kind == .argument, let parameter = parameters[reference.key] else { return "" }
+    if context.platform == .moya { return inPath ? context.escape(of: parameter) : "" }
     return context.options(of: parameter, inPath: inPath)
   }
 }
@@ -160,7 +170,7 @@ extension Context {
   }
 
   /// `values:` names an enum's cases; the runtime sees their raw values.
-  private func wireKey(_ key: String, of type: TypeReference) -> String {
+  func wireKey(_ key: String, of type: TypeReference) -> String {
     guard case .model(let name) = type.leaf,
       case .enumeration(let enumeration)? = api.knownModels[name]?.kind,
       let item = enumeration.cases.first(where: { $0.name.key == key })

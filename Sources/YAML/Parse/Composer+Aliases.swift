@@ -59,8 +59,11 @@ extension Composer {
     guard let anchor = anchors[name] else {
       // Sorting many names for each of many mistakes would take for ever.
       let known = anchors.count < 200 ? anchors.keys.sorted() : []
-      diagnostics.report(.unknownAlias(name, known: known), at: here)
-      return YAMLNode(content: .scalar(YAMLScalar(text: "*\(name)")), range: here)
+      let meant = Suggestion.nearest(to: name, in: known)
+      diagnostics.report(.unknownAlias(name, meant: meant), at: here)
+      // A misspelt alias is nothing, so that no later stage wonders at its text.
+      let text = meant == nil ? "*\(name)" : ""
+      return YAMLNode(content: .scalar(YAMLScalar(text: text)), range: here)
     }
     guard var node = anchor.node else {
       diagnostics.report(
@@ -89,23 +92,28 @@ struct YAMLUsage {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func unknownAlias(_ name: String, known: [String]) -> Self {
-    let help = "put quotes around a text that begins with '*'"
-    return .error(
+  fileprivate static func unknownAlias(_ name: String, meant: String?) -> Self {
+    .error(
       "unknown-alias", "nothing is anchored as '&\(name)' above",
-      help: Suggestion.nearest(to: name, in: known).map { "did you mean '*\($0)'?" } ?? help)
+      help: meant.map { "did you mean '*\($0)'?" }
+        ?? "put quotes around a text that begins with '*'")
   }
 
   fileprivate static func aliasCycle(_ name: String) -> Self {
-    .error("alias-cycle", "'*\(name)' stands inside of what it names")
+    .error(
+      "alias-cycle", "'*\(name)' stands inside of what it names",
+      help: "write out what is meant here")
   }
 
   fileprivate static func tooManyAliases(limit: Int) -> Self {
-    .error("too-many-aliases", "more than \(limit) aliases in one file")
+    .error(
+      "too-many-aliases", "more than \(limit) aliases in one file",
+      help: "write out some of them, or divide the file")
   }
 
   fileprivate static func aliasBomb(limit: Int) -> Self {
     .error(
-      "too-many-aliases", "too many alias expansions: they stand for more than \(limit) nodes")
+      "too-many-aliases", "too many alias expansions: they stand for more than \(limit) nodes",
+      help: "aliases of lists of aliases multiply: write them out")
   }
 }

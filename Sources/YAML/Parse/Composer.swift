@@ -265,14 +265,19 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func tooManyNodes(limit: Int) -> Self {
-    .error("file-too-large", "more than \(limit) values in one file")
+    .error(
+      "file-too-large", "more than \(limit) values in one file", help: "divide it into several")
   }
 
   fileprivate static func tooDeep(limit: Int) -> Self {
-    .error("too-deep", "lists and mappings are nested more than \(limit) levels deep")
+    .error(
+      "too-deep", "lists and mappings are nested more than \(limit) levels deep",
+      help: "put a large sample into a file of its own: 'sampleFile: …'")
   }
 
   fileprivate static func longScalar(limit: Int) -> Self {
-    .error("text-too-long", "a text of more than \(limit) bytes")
+    .error(
+      "text-too-long", "a text of more than \(limit) bytes",
+      help: "put it into a file of its own: 'sampleFile: …'")
   }
 }

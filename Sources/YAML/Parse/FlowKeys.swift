@@ -86,6 +86,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static var missingSpace: Self {
-    .error("missing-space", "a space is missing after ':'")
+    .error(
+      "missing-space", "a space is missing after ':'", help: "quote the whole if it is one text")
   }
 }

@@ -89,6 +89,8 @@ package struct YAMLParser {
 
 extension Diagnostic.Message {
   fileprivate static func fileTooLarge(_ bytes: Int, limit: Int) -> Self {
-    .error("file-too-large", "the file has \(bytes) bytes, more than \(limit)")
+    .error(
+      "file-too-large", "the file has \(bytes) bytes, more than \(limit)",
+      help: "divide it into several, which 'include:' brings together")
   }
 }

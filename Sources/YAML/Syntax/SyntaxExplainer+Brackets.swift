@@ -38,15 +38,19 @@ extension SyntaxExplainer {
     return explanation
   }
 
-  /// `path: [/{id}]`: the optional part of a path, taken for a list.
+  /// `path: [/{id}]` and `{ path: [/{id}] }`: the optional part of a path, taken for a list.
   private var optionalPathPart: Explanation? {
     let shape = line(began.line)
-    guard context.open.filter(\.isFlow).count == 1, shape[began.column] == "[",
-      shape[began.column + 1] == "/", shape.valueStart == began.column
-    else { return nil }
+    guard shape[began.column] == "[", shape[began.column + 1] == "/" else { return nil }
+    let isOutermost = context.open.filter(\.isFlow).count == 1
+    let before = (0..<began.column).last { !LineShape.isBlank(shape[$0]!) }
+    guard isOutermost ? shape.valueStart == began.column : before.map({ shape[$0]! }) == ":" else {
+      return nil
+    }
+    let end =
+      isOutermost ? shape.contentEnd(from: began.column) : shape.flowItemEnd(from: began.column)
     return .needsQuotes(
-      shape, began.column..<shape.contentEnd(from: began.column),
-      because: "a value that begins with '[' is a list")
+      shape, began.column..<end, because: "a value that begins with '[' is a list")
   }
 
   private func missingComma(_ shape: LineShape) -> Explanation {
@@ -114,14 +118,20 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func crossedBracket(_ bracket: String, expected: String) -> Self {
-    .error("unclosed-bracket", "expected '\(expected)' before '\(bracket)'")
+    .error(
+      "unclosed-bracket", "expected '\(expected)' before '\(bracket)'",
+      help: "brackets are closed in the order in which they were opened, the last first")
   }
 
   fileprivate static var missingComma: Self {
-    .error("missing-comma", "expected ',' before this", help: "quote a text that holds brackets")
+    .error(
+      "missing-comma", "expected ',' before this",
+      help: "items between brackets are kept apart by ','; quote a text that holds brackets")
   }
 
   fileprivate static func missingValue(before character: String) -> Self {
-    .error("missing-value", "a value is missing before '\(character)'")
+    .error(
+      "missing-value", "a value is missing before '\(character)'",
+      help: "take the spare comma away, or write a value")
   }
 }

@@ -191,7 +191,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static var missingKey: Self {
-    .error("missing-key", "a key is missing before ':'")
+    .error("empty-key", "a key is missing before ':'", help: "quote a text that begins with ':'")
   }
 
   fileprivate static var listOnLine: Self {

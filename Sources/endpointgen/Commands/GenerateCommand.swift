@@ -28,7 +28,7 @@ enum GenerateCommand: Command {
 
   static let pluginOption = OptionDefinition(
     "--build-plugin",
-    doc: "with --output: all files that a spec can become, and no manifest, as a build needs it")
+    doc: "with --output: all files that a spec can have, no manifest")
 
   static func run(_ arguments: Arguments, _ tool: Tool) throws -> ExitCode {
     let reporter = Reporter(arguments, tool.console)

@@ -60,7 +60,9 @@ struct Selection: Sendable {
     let isNamed = { name in configuration.modules.contains { $0.name.value == name } }
     for spec in specs where !DiskProject().isFile(spec) {
       guard arguments.has("--output") || !isNamed(spec) else { continue }
-      throw FileError("read", spec, reason: "there is no such file, nor a module of that name")
+      let isPath = spec.contains("/") || spec.contains(".")
+      let reason = isPath ? "there is no such file" : "no such file, nor a module of that name"
+      throw FileError("read", spec, reason: reason)
     }
     var modules: [ModuleConfiguration] = []
     if let output = arguments["--output"] {

@@ -9,8 +9,8 @@ package enum GoldenMode {
   }
 }
 
-/// A folder of `Cases`: what goes in (`input.yaml` or `endpointgen.yaml`, perhaps `options.yaml` and files that
-/// these name), and what must come out (`expected/` or `diagnostics.txt`).
+/// A folder of `Cases`: what goes in (`input.yaml`, `endpointgen.yaml` or a `command.txt` with the arguments of the
+/// tool, perhaps `options.yaml` and files that these name), and what must come out (`expected/` or `diagnostics.txt`).
 package struct GoldenCase: Sendable, CustomStringConvertible {
   package var folder: URL
 

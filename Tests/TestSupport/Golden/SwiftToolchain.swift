@@ -25,9 +25,9 @@ package enum SwiftToolchain {
     "-enable-upcoming-feature", "MemberImportVisibility",
   ]
 
-  /// Where SwiftPM put the modules of this package: beside the test bundle.
-  private static let modules = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-    .appending(path: "Modules")
+  /// Where SwiftPM put what it made of this package: beside the test bundle.
+  private static let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+  private static let modules = products.appending(path: "Modules")
 
   /// What the compiler says about `files` as one module; empty when nothing.
   package static func compile(
@@ -40,6 +40,27 @@ package enum SwiftToolchain {
         "-module-name", "Generated", "-package-name", "golden",
       ]
         + files.map { $0.path(percentEncoded: false) })
+  }
+
+  /// What the compiler says about the types of `files` as one module, errors and warnings by the name of the file.
+  package static func diagnose(_ files: [URL]) throws -> [String: String] {
+    let output = try run(
+      "swiftc",
+      // As a whole: else the driver stops after the first group of files with an error.
+      ["-typecheck", "-wmo", "-swift-version", "6", "-I", modules.path(percentEncoded: false)]
+        + ["-module-name", "Generated", "-package-name", "golden"]
+        + files.map { $0.path(percentEncoded: false) })
+    var found: [String: String] = [:]
+    for line in output.split(whereSeparator: \.isNewline)
+    where line.contains(": error: ") || line.contains(": warning: ") {
+      guard line.hasPrefix("/"), let end = line.firstRange(of: ".swift:")?.lowerBound else {
+        found["", default: ""] += line + "\n"
+        continue
+      }
+      let name = line[..<end].split(separator: "/").last.map { "\($0).swift" } ?? ""
+      found[name, default: ""] += line[line.index(end, offsetBy: 7)...] + "\n"
+    }
+    return found
   }
 
   /// Makes a module of one file that others import.
@@ -62,19 +83,37 @@ package enum SwiftToolchain {
         + ([configuration] + files).map { $0.path(percentEncoded: false) })
   }
 
+  /// What an executable of this package says on the standard error.
+  package static func tell(
+    _ product: String, _ arguments: [String], in folder: URL
+  ) throws -> String {
+    try run(products.appending(path: product), arguments, in: folder, isSilent: true).text
+  }
+
   /// The output of a tool that failed, or said anything.
   private static func run(_ tool: String, _ arguments: [String]) throws -> String {
+    let (text, status) = try run(
+      URL(filePath: "/usr/bin/env"), [tool] + arguments, in: nil, isSilent: false)
+    return status == 0 || !text.isEmpty ? text : "\(tool) failed with status \(status)"
+  }
+
+  private static func run(
+    _ executable: URL, _ arguments: [String], in folder: URL?, isSilent: Bool
+  ) throws -> (text: String, status: Int32) {
+    // A file, since reading a pipe is interrupted by the signal of another child that ends.
+    let file = FileManager.default.temporaryDirectory.appending(path: "told-\(UUID().uuidString)")
+    try Data().write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let handle = try FileHandle(forWritingTo: file)
     let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [tool] + arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.standardOutput = isSilent ? FileHandle.nullDevice : handle
+    process.standardError = handle
     try process.run()
-    let output = String(
-      decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     process.waitUntilExit()
-    return process.terminationStatus == 0 || !output.isEmpty
-      ? output : "\(tool) failed with status \(process.terminationStatus)"
+    try handle.close()
+    return (try String(contentsOf: file, encoding: .utf8), process.terminationStatus)
   }
 }

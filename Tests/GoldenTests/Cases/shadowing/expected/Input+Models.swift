@@ -268,24 +268,6 @@ public nonisolated struct Dictionary: Swift.Codable, Swift.Sendable {
   }
 }
 
-public nonisolated struct Foundation: Swift.Codable, Swift.Sendable {
-  public var at: Date
-
-  public init(at: Date) {
-    self.at = at
-  }
-
-  public init(from decoder: any Swift.Decoder) throws {
-    let reader = try EndpointRuntime.ModelReader(decoder, "Foundation")
-    at = try reader.value("at")
-  }
-
-  public func encode(to encoder: any Swift.Encoder) throws {
-    var writer = ModelWriter(encoder)
-    try writer.set("at", at)
-  }
-}
-
 public nonisolated struct Never: Swift.Codable, Swift.Sendable {
   public var none: Int
 

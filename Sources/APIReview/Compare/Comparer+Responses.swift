@@ -1,0 +1,167 @@
+import APIModel
+import SwiftCode
+import SwiftNames
+
+extension Comparer {
+  func responseFindings(_ old: Endpoint, _ new: Endpoint) -> [Finding] {
+    var found: [Finding] = []
+    func add(
+      _ rule: Rule, _ text: String, source: Verdict, wire: Verdict, _ oldPlace: Origin?,
+      _ newPlace: Origin?
+    ) {
+      found.append(
+        Finding(
+          rule: rule, text: text, source: source, wire: wire,
+          old: oldPlace ?? old.name.origin, new: newPlace ?? new.name.origin))
+    }
+    switch (old.response, new.response) {
+    case (.single(let before), .single(let after)):
+      found += bodyFindings(before, after, of: "", old, new)
+    case (.byStatus(let before), .byStatus(let after)):
+      var statuses = Matching(before, after)
+      statuses.match { $0.status }
+      for (before, after) in statuses.pairs {
+        found += bodyFindings(
+          before.body, after.body, of: " of status \(Wording.text(after.status))", old, new)
+      }
+      for response in statuses.removed {
+        add(
+          .responseStatusRemoved,
+          "the answer of status \(Wording.text(response.status)) was removed", source: .breaking,
+          wire: .breaking, response.origin, nil)
+      }
+      for response in statuses.added {
+        add(
+          .responseStatusAdded, "an answer of status \(Wording.text(response.status)) was added",
+          source: .risky, wire: .safe, nil, response.origin)
+      }
+    case (.single, .byStatus), (.byStatus, .single):
+      add(
+        .responseTypeChanged,
+        "the answer changed from \(Self.text(old.response)) to \(Self.text(new.response))",
+        source: .breaking, wire: .risky, nil, nil)
+    }
+    var errors = Matching(old.errors, new.errors)
+    errors.match { $0.status }
+    for (before, after) in errors.pairs where renamed(before.type) != after.type {
+      add(
+        .errorModelChanged,
+        "the error of status \(Wording.text(after.status)) changed from "
+          + "'\(before.type.description)' to '\(after.type.description)'", source: .safe,
+        wire: .breaking, before.origin, after.origin)
+    }
+    for error in errors.removed {
+      add(
+        .errorModelRemoved, "the error of status \(Wording.text(error.status)) was removed",
+        source: .safe, wire: .risky, error.origin, nil)
+    }
+    for error in errors.added {
+      add(
+        .errorModelAdded,
+        "the error of status \(Wording.text(error.status)) is read as '\(error.type.description)'",
+        source: .safe, wire: .risky, nil, error.origin)
+    }
+    return found
+  }
+
+  private func bodyFindings(
+    _ before: ResponseBody, _ after: ResponseBody, of status: String, _ old: Endpoint,
+    _ new: Endpoint
+  ) -> [Finding] {
+    guard before != after else { return [] }
+    var found: [Finding] = []
+    func add(_ rule: Rule, _ text: String, source: Verdict, wire: Verdict) {
+      found.append(
+        Finding(
+          rule: rule, text: text, source: source, wire: wire,
+          old: before.origin ?? old.name.origin, new: after.origin ?? new.name.origin))
+    }
+    let (oldType, newType) = (before.type.map(renamed), after.type)
+    let values: [ResponseBody.Kind] = [.json, .text, .data]
+    if before.kind != after.kind, values.contains(before.kind), values.contains(after.kind),
+      Self.swiftType(before) != Self.swiftType(after)
+    {
+      add(
+        .responseTypeChanged,
+        "the answer\(status) changed from '\(Self.swiftType(before))' to '\(Self.swiftType(after))'",
+        source: .breaking, wire: .breaking)
+    } else if before.kind != after.kind {
+      add(
+        .responseKindChanged,
+        "the answer\(status) is read as \(Self.text(after)), no more as \(Self.text(before))",
+        source: Self.swiftType(before) == Self.swiftType(after) ? .safe : .breaking, wire: .breaking
+      )
+    } else if oldType != newType, let oldType, let newType {
+      let isOptionality = oldType.wrapped == newType.wrapped
+      add(
+        .responseTypeChanged,
+        "the answer\(status) changed from '\(oldType.description)' to '\(newType.description)'",
+        source: .breaking,
+        wire: isOptionality ? (newType.isOptional ? .breaking : .safe) : .breaking)
+    }
+    if before.at != after.at {
+      add(
+        .responsePlaceChanged,
+        "the answer\(status) is found at \(Wording.optional(after.at?.description)), no more at "
+          + Wording.optional(before.at?.description), source: .safe, wire: .breaking)
+    }
+    if before.empty != after.empty || before.charset != after.charset {
+      add(
+        .responseReadingChanged, "how an empty or encoded answer\(status) is read changed",
+        source: .safe, wire: .risky)
+    }
+    var headers = Matching(before.headers, after.headers)
+    let names = names
+    headers.match(old: { names.old.member($0.name).name }, new: { names.new.member($0.name).name })
+    for (before, after) in headers.pairs {
+      let hasOtherType = renamed(before.type) != after.type
+      guard hasOtherType || before.header.lowercased() != after.header.lowercased() else {
+        continue
+      }
+      add(
+        .responseHeaderChanged,
+        "'\(names.new.member(after.name).name)' is read from \(Wording.quoted(after.header)) as "
+          + "'\(after.type.description)', no more from \(Wording.quoted(before.header)) as "
+          + "'\(before.type.description)'", source: hasOtherType ? .breaking : .safe,
+        wire: .breaking)
+    }
+    for header in headers.removed {
+      add(
+        .responseHeaderRemoved, "the header \(Wording.quoted(header.header)) is not read any more",
+        source: .breaking, wire: header.type.isOptional ? .risky : .breaking)
+    }
+    for header in headers.added {
+      // With the first header the value becomes a struct.
+      add(
+        .responseHeaderAdded, "the header \(Wording.quoted(header.header)) is read",
+        source: before.headers.isEmpty ? .breaking : .safe,
+        wire: header.type.isOptional ? .safe : .risky)
+    }
+    return found
+  }
+
+  private static func text(_ response: Response) -> String {
+    switch response {
+    case .single(let body): text(body)
+    case .byStatus(let responses):
+      "'{ \(responses.map { "\(Wording.text($0.status)): \(swiftType($0.body))" }.joined(separator: ", ")) }'"
+    }
+  }
+
+  private static func text(_ body: ResponseBody) -> String {
+    body.kind == .json ? "'\(swiftType(body))'" : "\(body.kind.rawValue)"
+  }
+
+  /// What the caller gets, as far as it matters whether two are the same.
+  private static func swiftType(_ body: ResponseBody) -> String {
+    switch body.kind {
+    case .json: body.type?.description ?? "JSON"
+    case .text: "String"
+    case .data: "Data"
+    case .file: "file"
+    case .lines: "lines"
+    case .serverSentEvents: "events"
+    case .void: "Void"
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import APIModel
+import SwiftCode
+import SwiftNames
+
+/// What is found at one endpoint. What several endpoints share is told once.
+struct Finding: Hashable {
+  var rule: Rule
+  var text: String
+  var source: Verdict
+  var wire: Verdict
+  /// It stands above the endpoint, so that others may have it too.
+  var isInherited = false
+  var old: Origin?
+  var new: Origin?
+}
+
+extension Comparer {
+  mutating func compareTargets(_ old: API, _ new: API) {
+    guard let oldTarget = old.target, let newTarget = new.target else { return }
+    let oldName = names.old.type(oldTarget.root.name).name
+    let name = names.new.type(newTarget.root.name).name
+    if oldName != name {
+      report(
+        .targetRenamed, name, "the target was renamed from '\(oldName)'",
+        old: oldTarget.root.name.origin, new: newTarget.root.name.origin, source: .breaking,
+        wire: .safe)
+    }
+    compareOptions(old.options, new.options, name, newTarget)
+    compareDocumentation(
+      oldTarget.root.doc, newTarget.root.doc, name, oldTarget.root.name, newTarget.root.name)
+    compareVariables(oldTarget, newTarget, name)
+    compareSecurity(oldTarget.security, newTarget.security, name)
+    let groups = compareGroups(oldTarget.root, newTarget.root, name)
+    compareEndpoints(oldTarget, newTarget, name, groups)
+  }
+
+  private mutating func compareOptions(
+    _ old: API.Options, _ new: API.Options, _ name: String, _ target: Target
+  ) {
+    var pairs = [
+      ("access", old.access, new.access), ("dialect", old.dialect, new.dialect),
+      ("mapper", old.mapper, new.mapper), ("naming", old.naming, new.naming),
+    ]
+    for key in Set(old.emit.keys).union(new.emit.keys).sorted() {
+      pairs.append(("emit.\(key)", old.emit[key], new.emit[key]))
+    }
+    for (key, old, new) in pairs where old != new {
+      report(
+        .configurationChanged, name,
+        "'\(key)' changed from \(Wording.optional(old)) to \(Wording.optional(new))", old: nil,
+        new: target.root.name.origin, source: Self.verdict(of: key, old, new), wire: .safe)
+    }
+  }
+
+  mutating func compareDocumentation(
+    _ old: String?, _ new: String?, _ subject: String, _ oldName: Name, _ newName: Name
+  ) {
+    guard old != new else { return }
+    report(
+      .documentationChanged, subject, "the documentation changed", old: oldName.origin,
+      new: newName.origin, source: .safe, wire: .safe)
+  }
+
+  // MARK: Security
+
+  private mutating func compareSecurity(
+    _ old: [SecurityScheme], _ new: [SecurityScheme], _ name: String
+  ) {
+    for scheme in new {
+      guard let other = old.first(where: { $0.name.key == scheme.name.key }) else { continue }
+      let (before, after) = (Wording.text(other), Wording.text(scheme))
+      guard before != after else { continue }
+      report(
+        .securitySchemeChanged, name,
+        "the scheme '\(Wording.short(scheme.name.key))' changed from \(before) to \(after)",
+        old: other.name.origin, new: scheme.name.origin, source: .safe, wire: .breaking)
+    }
+  }
+
+  // MARK: Groups
+
+  /// Compares what groups and children are there; gives the new path of each old group that was renamed, and
+  /// the paths of those that were added or removed as a whole.
+  struct GroupChanges {
+    var renamed: [[String]: [String]] = [:]
+    var removed: Set<[String]> = []
+    var added: Set<[String]> = []
+  }
+
+  private mutating func compareGroups(
+    _ old: Group, _ new: Group, _ target: String
+  ) -> GroupChanges {
+    var result = GroupChanges()
+    compareGroups(old, new, oldPath: [], newPath: [], target, &result)
+    return result
+  }
+
+  private mutating func compareGroups(
+    _ old: Group, _ new: Group, oldPath: [String], newPath: [String], _ target: String,
+    _ result: inout GroupChanges
+  ) {
+    let names = names
+    let subject = ([target] + newPath).joined(separator: ".")
+    var groups = Matching(old.groups, new.groups)
+    groups.match(
+      old: { names.old.enumCase($0.name).name }, new: { names.new.enumCase($0.name).name })
+    let unchanged = groups.pairs.count
+    groups.match(old: { $0.signature(names.old) }, new: { $0.signature(names.new) })
+    for (index, (old, new)) in groups.pairs.enumerated() {
+      let (oldCase, newCase) = (
+        names.old.enumCase(old.name).name, names.new.enumCase(new.name).name
+      )
+      let (before, after) = (oldPath + [oldCase], newPath + [newCase])
+      result.renamed[before] = after
+      if index >= unchanged {
+        report(
+          .groupRenamed, "\(subject).\(newCase)", "the group was renamed from '\(oldCase)'",
+          old: old.name.origin, new: new.name.origin, source: .breaking, wire: .safe)
+      }
+      compareDocumentation(old.doc, new.doc, "\(subject).\(newCase)", old.name, new.name)
+      compareGroups(old, new, oldPath: before, newPath: after, target, &result)
+    }
+    for group in groups.removed where !isNewDamaged {
+      let name = names.old.enumCase(group.name).name
+      result.removed.insert(oldPath + [name])
+      report(
+        .groupRemoved, "\(subject).\(name)", "the group was removed", old: group.name.origin,
+        new: nil, source: .breaking, wire: .breaking)
+    }
+    for group in groups.added where !isOldDamaged {
+      let name = names.new.enumCase(group.name).name
+      result.added.insert(newPath + [name])
+      report(
+        .groupAdded, "\(subject).\(name)", "the group was added", old: nil, new: group.name.origin,
+        source: .risky, wire: .safe)
+    }
+    compareChildren(old.children, new.children, subject)
+  }
+
+  private mutating func compareChildren(
+    _ old: [ChildTarget], _ new: [ChildTarget], _ subject: String
+  ) {
+    let names = names
+    var children = Matching(old, new)
+    children.match(
+      old: { names.old.enumCase($0.name).name }, new: { names.new.enumCase($0.name).name })
+    for (old, new) in children.pairs where old.target != new.target {
+      report(
+        .childChanged, "\(subject).\(names.new.enumCase(new.name).name)",
+        "the child changed from \(Wording.quoted(old.target)) to \(Wording.quoted(new.target))",
+        old: old.name.origin, new: new.name.origin, source: .breaking, wire: .breaking)
+    }
+    for child in children.removed where !isNewDamaged {
+      report(
+        .childRemoved, "\(subject).\(names.old.enumCase(child.name).name)",
+        "the child target was removed", old: child.name.origin, new: nil, source: .breaking,
+        wire: .breaking)
+    }
+    for child in children.added where !isOldDamaged {
+      // Variables of the child nest in the target's, as an argument more.
+      report(
+        .childAdded, "\(subject).\(names.new.enumCase(child.name).name)",
+        "the child target \(Wording.quoted(child.target)) was added", old: nil,
+        new: child.name.origin,
+        source: child.hasVariables && !child.hasDefaults ? .breaking : .risky, wire: .safe)
+    }
+  }
+}
+
+extension Group {
+  var groups: [Group] {
+    members.compactMap { if case .group(let group) = $0 { group } else { nil } }
+  }
+
+  var children: [ChildTarget] {
+    members.compactMap { if case .child(let child) = $0 { child } else { nil } }
+  }
+
+  /// What stays when a group gets another name: the names in it.
+  func signature(_ names: SwiftNames) -> [String]? {
+    let cases = members.map { member in
+      switch member {
+      case .endpoint(let endpoint): names.enumCase(endpoint.name).name
+      case .group(let group): names.enumCase(group.name).name
+      case .child(let child): names.enumCase(child.name).name
+      }
+    }
+    return cases.isEmpty ? nil : cases.sorted()
+  }
+}

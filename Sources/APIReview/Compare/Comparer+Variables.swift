@@ -1,0 +1,76 @@
+import APIModel
+import SwiftCode
+import SwiftNames
+
+extension Comparer {
+  mutating func compareVariables(_ oldTarget: Target, _ newTarget: Target, _ target: String) {
+    let names = names
+    let subject = "\(target).Variables"
+    let comparer = self
+    var variables = Matching(oldTarget.variables, newTarget.variables)
+    variables.match(
+      old: { names.old.member($0.name).name }, new: { names.new.member($0.name).name })
+    let sameName = variables.pairs.count
+    variables.matchSoleRest { comparer.renamed($0.type) == $1.type && $0.default == $1.default }
+    for (index, (old, new)) in variables.pairs.enumerated() {
+      let (before, after) = (names.old.member(old.name).name, names.new.member(new.name).name)
+      if index >= sameName {
+        report(
+          .variableRenamed, subject, "the variable '\(before)' was renamed to '\(after)'",
+          old: old.name.origin, new: new.name.origin, source: .breaking, wire: .safe)
+      }
+      compare(old, new, after, subject)
+    }
+    for variable in variables.removed where !isNewDamaged {
+      report(
+        .variableRemoved, subject,
+        "the variable '\(names.old.member(variable.name).name)' was removed",
+        old: variable.name.origin, new: nil, source: .breaking, wire: .risky)
+    }
+    for variable in variables.added where !isOldDamaged {
+      let isRequired = variable.default == nil && !variable.type.isOptional
+      // A target without variables has another type of them.
+      let isFirst = oldTarget.variables.isEmpty
+      report(
+        .variableAdded, subject,
+        "the variable '\(names.new.member(variable.name).name)' was added"
+          + (isRequired ? ", which the app must give" : ""), old: nil, new: variable.name.origin,
+        source: isRequired || isFirst ? .breaking : .risky, wire: .safe)
+    }
+    let common = variables.pairs.map {
+      (names.old.member($0.old.name).name, names.new.member($0.new.name).name)
+    }
+    let oldOrder = oldTarget.variables.compactMap { variable in
+      common.first { $0.0 == names.old.member(variable.name).name }?.1
+    }
+    let newOrder = newTarget.variables.map { names.new.member($0.name).name }
+      .filter { name in common.contains { $0.1 == name } }
+    if oldOrder != newOrder {
+      report(
+        .variableOrderChanged, subject, "the order of the variables changed",
+        old: oldTarget.variables.first?.name.origin, new: newTarget.variables.first?.name.origin,
+        source: .breaking, wire: .safe)
+    }
+  }
+
+  private mutating func compare(
+    _ old: Variable, _ new: Variable, _ name: String, _ subject: String
+  ) {
+    if renamed(old.type) != new.type {
+      report(
+        .variableTypeChanged, subject,
+        "the type of '\(name)' changed from '\(old.type.description)' to '\(new.type.description)'",
+        old: old.name.origin, new: new.name.origin, source: .breaking, wire: .risky)
+    } else if old.default != new.default {
+      let wasRequired = old.default == nil && !old.type.isOptional
+      let isRequired = new.default == nil && !new.type.isOptional
+      report(
+        .variableDefaultChanged, subject,
+        "the default of '\(name)' changed from \(Wording.optional(old.default.map(Wording.text)))"
+          + " to \(Wording.optional(new.default.map(Wording.text)))",
+        old: old.default?.origin ?? old.name.origin, new: new.default?.origin ?? new.name.origin,
+        source: isRequired ? .breaking : .safe, wire: wasRequired || isRequired ? .safe : .breaking)
+    }
+    compareDocumentation(old.doc, new.doc, "\(subject).\(name)", old.name, new.name)
+  }
+}

@@ -1,0 +1,265 @@
+import APIModel
+import SwiftCode
+import SwiftNames
+
+/// Parameters as Moya takes them: dictionaries of the query, the form or the JSON body, where the runtime has a link
+/// for each.
+extension EndpointCode {
+  func moyaParameterLinks(of endpoint: Endpoint, body: inout CaseBody) -> [Line] {
+    var query = MoyaDictionary()
+    var fields = MoyaDictionary()
+    var links: [Line] = []
+    let natural = naturalPlacement(of: endpoint)
+    let kind = BodyKind(of: endpoint)
+    for parameter in endpoint.parameters {
+      switch parameter.placement ?? natural {
+      case .path, Parameter.Placement.none?, nil: break
+      case .query: add(parameter, to: &query, kind: .form, body: &body)
+      case .field where kind == .multipart: links.append(part(parameter, body: &body))
+      case .field: add(parameter, to: &fields, kind: kind, body: &body)
+      case .header, .cookie: links.append(headerLink(parameter, body: &body))
+      case .body where endpoint.effective.encoding == .form:
+        fields.spreads.append(body.code(parameter))
+      case .body: links.append(wholeBody(parameter, of: endpoint, body: &body))
+      }
+    }
+    var all = query.links(head: ".query(")
+    if fields.isEmpty ? asksForBody(endpoint) : asksForBody(endpoint) && fields.maySendNothing {
+      all.append(.code(kind == .json ? ".json()" : ".form()"))
+    }
+    all += fields.links(head: kind == .json ? ".json(" : ".form(")
+    all += links
+    if let value = endpoint.body { all += template(value, body: &body) }
+    if endpoint.isDownload { all.append(.code(".download(to: destination)")) }
+    return all
+  }
+
+  /// How fields of a body are written.
+  private enum BodyKind {
+    case form, json, multipart
+
+    init(of endpoint: Endpoint) {
+      switch endpoint.effective.encoding ?? .url {
+      case .json: self = .json
+      case .multipart: self = .multipart
+      case .url, .query, .form, .none: self = .form
+      }
+    }
+  }
+
+  /// Whether a body is sent even when nothing is in it.
+  private func asksForBody(_ endpoint: Endpoint) -> Bool {
+    guard endpoint.body == nil, !["GET", "HEAD"].contains(endpoint.method),
+      endpoint.own.encoding != nil || endpoint.hasEmptyParameters,
+      !endpoint.parameters.contains(where: { $0.placement == .body })
+    else { return false }
+    switch endpoint.effective.encoding ?? .url {
+    case .form, .json: return true
+    case .url: return endpoint.method != "DELETE"
+    case .query, .multipart, .none: return false
+    }
+  }
+
+  // MARK: Parameters
+
+  private func add(
+    _ parameter: Parameter, to dictionary: inout MoyaDictionary, kind: BodyKind,
+    body: inout CaseBody
+  ) {
+    if parameter.spreads {
+      let code = body.code(parameter)
+      let isDictionary: Bool =
+        if case .dictionary = context.resolved(parameter.type.wrapped) { true } else { false }
+      dictionary.spreads.append(
+        isDictionary && !parameter.type.isOptional ? code : "MoyaEndpoint.entries(of: \(code))")
+      return
+    }
+    dictionary.add(
+      value(of: parameter, inJSON: kind == .json, body: &body), at: parameter.wireName.path,
+      maySendNothing: parameter.maySendNothing)
+  }
+
+  private func value(of parameter: Parameter, inJSON: Bool, body: inout CaseBody) -> Code {
+    switch parameter.role {
+    case .argument(let fallback):
+      let argument = body.code(parameter)
+      var code = context.converted(argument, of: parameter, inJSON: inJSON)
+      if parameter.type.hasThreeStates {
+        code = "\(code).map { MoyaEndpoint.orNull($0) }"
+      } else if parameter.sendsNil, parameter.type.isOptional {
+        code = "MoyaEndpoint.orNull(\(code))"
+      }
+      if parameter.omitsDefault, let fallback {
+        let value = context.expression(fallback, as: parameter.type, isTyped: true)
+        code = "\(argument) == \(value) ? nil : \(code)"
+      }
+      return code
+    case .constant(let value):
+      guard case .text(let template) = value.content, template.plainText == nil else {
+        let code = context.expression(value, as: parameter.type, isTyped: false)
+        return context.converted(code, of: parameter, inJSON: inJSON)
+      }
+      return text(template, body: &body)
+    }
+  }
+
+  private func text(_ template: TextTemplate, body: inout CaseBody) -> Code {
+    template.soleReference.map { body.plain($0) } ?? "MoyaEndpoint.text(\(body.text(template)))"
+  }
+
+  private func headerLink(_ parameter: Parameter, body: inout CaseBody) -> Line {
+    let head: Code = parameter.placement == .cookie ? ".cookie(" : ".header("
+    let template: Code
+    if case .constant(let value) = parameter.role, case .text(let text) = value.content {
+      template = body.text(text)
+    } else {
+      let value = value(of: parameter, inJSON: false, body: &body)
+      template = "\(StringLiteral(parts: [.interpolation(value)]))"
+    }
+    return .list(
+      head: head, items: ["\(StringLiteral(parameter.wireName.path[0]))", template], tail: ")")
+  }
+
+  private func part(_ parameter: Parameter, body: inout CaseBody) -> Line {
+    if parameter.spreads {
+      return .code(".parts(of: \(body.code(parameter)))")
+    }
+    var items: [Code] = [
+      "\(StringLiteral(parameter.wireName.path.bracketed))",
+      value(of: parameter, inJSON: false, body: &body),
+    ]
+    if let fileName = parameter.fileName { items.append("fileName: \(StringLiteral(fileName))") }
+    switch parameter.mediaType {
+    case nil: break
+    case .none?: items.append("isPlain: true")
+    case .some(let type)?: items.append("mediaType: \(StringLiteral(type))")
+    }
+    return .list(head: ".part(", items: items, tail: ")")
+  }
+
+  // MARK: Whole bodies
+
+  private func wholeBody(
+    _ parameter: Parameter, of endpoint: Endpoint, body: inout CaseBody
+  ) -> Line {
+    let code: Code =
+      switch parameter.role {
+      case .argument: body.code(parameter)
+      case .constant(let value): context.expression(value, as: parameter.type, isTyped: false)
+      }
+    var items: [Code] = []
+    switch context.resolved(parameter.type.wrapped) {
+    case .builtin(.data): items.append("data: \(code)")
+    case .builtin(.file): items.append("file: \(code)")
+    case .builtin(.string) where endpoint.effective.encoding != .json: items.append("text: \(code)")
+    default:
+      return .list(
+        head: ".body(", items: ["json: \(context.converted(code, of: parameter, inJSON: true))"],
+        tail: ")")
+    }
+    if case .some(let type)? = parameter.mediaType {
+      items.append("mediaType: \(StringLiteral(type))")
+    }
+    return .list(head: ".body(", items: items, tail: ")")
+  }
+
+  private func template(_ value: Value, body: inout CaseBody) -> [Line] {
+    switch value.content {
+    case .text(let template) where template.soleReference != nil:
+      return [.code(".body(json: \(body.plain(template.soleReference!)))")]
+    case .object(let entries):
+      var dictionary = MoyaDictionary()
+      for entry in entries {
+        let code = self.json(entry.value, body: &body)
+        let maySendNothing = entry.value.references.contains { $0.type.isOptional }
+        dictionary.add(code, at: [entry.key], maySendNothing: maySendNothing)
+      }
+      let links = dictionary.links(head: ".json(")
+      return dictionary.isEmpty || dictionary.maySendNothing ? [.code(".json()")] + links : links
+    default:
+      return [.list(head: ".body(", items: [body.json(value, label: "template: ")], tail: ")")]
+    }
+  }
+
+  private func json(_ value: Value, body: inout CaseBody) -> Code {
+    switch value.content {
+    case .null: return "MoyaEndpoint.null"
+    case .bool(let flag): return flag ? "true" : "false"
+    case .number(let number): return context.number(number)
+    case .text(let template):
+      guard let plain = template.plainText else { return text(template, body: &body) }
+      return "\(StringLiteral(plain))"
+    case .array(let items):
+      return "[\(items.map { json($0, body: &body) }.joined())] as [\(context.swift("Any"))?]"
+    case .object(let entries):
+      let list = entries.map { "\(StringLiteral($0.key)): \(json($0.value, body: &body))" as Code }
+      return
+        "[\(list.isEmpty ? ":" : list.joined())] as [\(context.swift("String")): \(context.swift("Any"))?]"
+    }
+  }
+}
+
+extension Parameter {
+  /// Whether a call can leave it out.
+  fileprivate var maySendNothing: Bool {
+    switch role {
+    case .argument: type.isOptional && !sendsNil || omitsDefault
+    case .constant(let value): value.references.contains { $0.type.isOptional }
+    }
+  }
+}
+
+extension [String] {
+  /// `a[b][c]`, as a form names what is nested.
+  fileprivate var bracketed: String { self[0] + dropFirst().map { "[\($0)]" }.joined() }
+}
+
+/// The entries of a dictionary literal, whose keys may be nested.
+struct MoyaDictionary {
+  private indirect enum Node {
+    case value(Code)
+    case nested(MoyaDictionary)
+  }
+
+  private var nodes: [(key: String, node: Node)] = []
+  /// Dictionaries whose entries are added.
+  var spreads: [Code] = []
+  private(set) var maySendNothing = true
+
+  var isEmpty: Bool { nodes.isEmpty && spreads.isEmpty }
+
+  mutating func add(_ code: Code, at path: [String], maySendNothing: Bool) {
+    if !maySendNothing { self.maySendNothing = false }
+    guard path.count > 1 else {
+      nodes.append((path[0], .value(code)))
+      return
+    }
+    let index = nodes.firstIndex { $0.key == path[0] }
+    var inner = MoyaDictionary()
+    if let index, case .nested(let known) = nodes[index].node { inner = known }
+    inner.add(code, at: Array(path.dropFirst()), maySendNothing: maySendNothing)
+    if let index {
+      nodes[index].node = .nested(inner)
+    } else {
+      nodes.append((path[0], .nested(inner)))
+    }
+  }
+
+  /// `.form(["sn": sn])`, and a link for each dictionary that is spread.
+  func links(head: Code) -> [Line] {
+    var links = spreads.map { Line.code("\(head)\($0))") }
+    if !nodes.isEmpty { links.append(.list(head: "\(head)[", items: entries, tail: "])")) }
+    return links
+  }
+
+  private var entries: [Line] {
+    nodes.map { key, node in
+      switch node {
+      case .value(let code): .code("\(StringLiteral(key)): \(code)")
+      case .nested(let inner):
+        .list(
+          head: "\(StringLiteral(key)): MoyaEndpoint.nested([", items: inner.entries, tail: "])")
+      }
+    }
+  }
+}

@@ -1,0 +1,493 @@
+import SwiftCode
+
+extension MoyaSupport {
+  /// How models are read and written whose fields ask for more than Codable gives.
+  static let modelText = #"""
+    // MARK: - Reading
+
+    /// How a field is read and written: `.lenient`, `.lossy`, `.dates(.seconds)`, `.data(.hex)`, chained.
+    nonisolated struct FieldOptions: Sendable {
+      var isLenient = false
+      var isLossy = false
+      var formats = [DateFormat.iso8601]
+      var dataFormat = DataFormat.base64
+
+      /// Converts between text, numbers and flags; `""` is nil, and what cannot be converted the default.
+      var lenient: Self { with { $0.isLenient = true } }
+      /// Drops the elements that cannot be read.
+      var lossy: Self { with { $0.isLossy = true } }
+      /// All are read; the first is written.
+      func dates(_ formats: DateFormat...) -> Self { with { $0.formats = formats } }
+      func data(_ format: DataFormat) -> Self { with { $0.dataFormat = format } }
+
+      static var lenient: Self { Self().lenient }
+      static var lossy: Self { Self().lossy }
+      static func dates(_ formats: DateFormat...) -> Self { Self().with { $0.formats = formats } }
+      static func data(_ format: DataFormat) -> Self { Self().data(format) }
+
+      private func with(_ change: (inout Self) -> Void) -> Self {
+        var copy = self
+        change(&copy)
+        return copy
+      }
+    }
+
+    /// Reads the fields of a model.
+    nonisolated struct ModelReader {
+      private let decoder: any Decoder
+      private let container: KeyedDecodingContainer<WireKey>
+      private let model: String
+      private let isLenient: Bool
+
+      init(_ decoder: any Decoder, _ model: String, _ options: FieldOptions = FieldOptions()) throws {
+        self.decoder = decoder
+        self.model = model
+        container = try decoder.container(keyedBy: WireKey.self)
+        isLenient = options.isLenient
+      }
+
+      /// A field that must be there and be no null.
+      func value<Value: Decodable>(
+        _ key: ModelKey, _ options: FieldOptions = FieldOptions()
+      ) throws -> Value {
+        guard let found = try key.find(in: decoder) else { throw missing(key) }
+        return try read(found, options)
+      }
+
+      /// A field whose default takes the place of a missing value and of null.
+      func value<Value: Decodable>(
+        _ key: ModelKey, default value: Value, _ options: FieldOptions = FieldOptions()
+      ) throws -> Value {
+        do {
+          return try optional(key, options) ?? value
+        } catch {
+          guard isLenient || options.isLenient else { throw error }
+          return value
+        }
+      }
+
+      /// A field that may be missing or null.
+      func optional<Value: Decodable>(
+        _ key: ModelKey, _ options: FieldOptions = FieldOptions()
+      ) throws -> Value? {
+        guard let found = try key.find(in: decoder) else { return nil }
+        return try read(found, options)
+      }
+
+      /// A field that must be there, but may be null.
+      func nullable<Value: Decodable>(
+        _ key: ModelKey, _ options: FieldOptions = FieldOptions()
+      ) throws -> Value? {
+        guard let found = try key.find(in: decoder) else { throw missing(key) }
+        return try read(found, options)
+      }
+
+      /// A field of three states: missing is nil, null is `.some(nil)`.
+      func state<Value: Decodable>(
+        _ key: ModelKey, _ options: FieldOptions = FieldOptions()
+      ) throws -> Value?? {
+        guard let found = try key.find(in: decoder) else { return .none }
+        return .some(try read(found, options))
+      }
+
+      /// Checks a field that always has the same value.
+      func constant(_ key: ModelKey, _ expected: JSON) throws {
+        let found: JSON = try value(key)
+        guard found == expected else {
+          throw DecodingError.dataCorrupted(
+            .init(
+              codingPath: decoder.codingPath,
+              debugDescription: "\(model): '\(key.text)' is not what it always is"))
+        }
+      }
+
+      /// The fields under all other keys.
+      func additional<Value: Decodable>(
+        except known: [String], _ options: FieldOptions = FieldOptions()
+      ) throws -> [String: Value] {
+        var values: [String: Value] = [:]
+        for key in container.allKeys where !known.contains(key.stringValue) {
+          values[key.stringValue] = try read(container.superDecoder(forKey: key), options)
+        }
+        return values
+      }
+
+      private func read<Value: Decodable>(_ decoder: any Decoder, _ options: FieldOptions) throws
+        -> Value
+      {
+        try decoder.read(Value.self, isLenient ? options.lenient : options)
+      }
+
+      private func missing(_ key: ModelKey) -> DecodingError {
+        .keyNotFound(
+          WireKey(stringValue: key.text),
+          .init(
+            codingPath: decoder.codingPath, debugDescription: "\(model): nothing is at '\(key.text)'"))
+      }
+    }
+
+    nonisolated extension Decoder {
+      /// A value with the options of its field, which reach through optionals, arrays and dictionaries.
+      fileprivate func read<Value: Decodable>(_ type: Value.Type, _ options: FieldOptions) throws
+        -> Value
+      {
+        if let type = type as? any FieldValue.Type {
+          return try type.read(from: self, options) as! Value
+        }
+        do {
+          return try singleValueContainer().decode(type)
+        } catch {
+          guard options.isLenient, let type = type as? any RawRepresentable.Type,
+            let value = raw(type) as? Value
+          else { throw error }
+          return value
+        }
+      }
+
+      /// An enum whose raw value has another type on the wire.
+      private func raw<Raw: RawRepresentable>(_ type: Raw.Type) -> Raw? {
+        guard let rawType = Raw.RawValue.self as? any LenientValue.Type,
+          let rawValue = text.flatMap({ rawType.init(lenient: $0) }) as? Raw.RawValue
+        else { return nil }
+        return Raw(rawValue: rawValue)
+      }
+
+      fileprivate var isNil: Bool { (try? singleValueContainer().decodeNil()) ?? false }
+
+      fileprivate func corrupted(_ problem: String) -> DecodingError {
+        .dataCorrupted(.init(codingPath: codingPath, debugDescription: problem))
+      }
+    }
+
+    /// A type that the options of a field concern.
+    private nonisolated protocol FieldValue: Decodable {
+      static func read(from decoder: any Decoder, _ options: FieldOptions) throws -> Self
+    }
+
+    nonisolated extension Optional: FieldValue where Wrapped: Decodable {
+      fileprivate static func read(from decoder: any Decoder, _ options: FieldOptions) throws -> Self {
+        if decoder.isNil { return nil }
+        do {
+          return try decoder.read(Wrapped.self, options)
+        } catch {
+          guard options.isLenient, decoder.text == "" else { throw error }
+          return nil
+        }
+      }
+    }
+
+    nonisolated extension Array: FieldValue where Element: Decodable {
+      fileprivate static func read(from decoder: any Decoder, _ options: FieldOptions) throws -> Self {
+        var container = try decoder.unkeyedContainer()
+        var elements: Self = []
+        while !container.isAtEnd {
+          let element = try container.superDecoder()
+          do {
+            elements.append(try element.read(Element.self, options))
+          } catch {
+            guard options.isLossy else { throw error }
+          }
+        }
+        return elements
+      }
+    }
+
+    nonisolated extension Dictionary: FieldValue where Key == String, Value: Decodable {
+      fileprivate static func read(from decoder: any Decoder, _ options: FieldOptions) throws -> Self {
+        let container = try decoder.container(keyedBy: WireKey.self)
+        var values: Self = [:]
+        for key in container.allKeys {
+          do {
+            values[key.stringValue] = try container.superDecoder(forKey: key).read(Value.self, options)
+          } catch {
+            guard options.isLossy else { throw error }
+          }
+        }
+        return values
+      }
+    }
+
+    nonisolated extension Date: FieldValue {
+      fileprivate static func read(from decoder: any Decoder, _ options: FieldOptions) throws -> Date {
+        let json = try JSON(from: decoder)
+        for case .some(let date) in options.formats.map({ $0.date(from: json) }) { return date }
+        throw decoder.corrupted("expected a date, found \(json)")
+      }
+    }
+
+    nonisolated extension Data: FieldValue {
+      fileprivate static func read(from decoder: any Decoder, _ options: FieldOptions) throws -> Data {
+        let text = try String(from: decoder)
+        guard let data = options.dataFormat.data(from: text) else {
+          throw decoder.corrupted("expected bytes, found \"\(text)\"")
+        }
+        return data
+      }
+    }
+
+    /// A type that lenient reading makes of text.
+    private nonisolated protocol LenientValue: FieldValue {
+      init?(lenient text: String)
+    }
+
+    nonisolated extension LenientValue {
+      fileprivate static func read(from decoder: any Decoder, _ options: FieldOptions) throws -> Self {
+        do {
+          return try decoder.singleValueContainer().decode(Self.self)
+        } catch {
+          guard options.isLenient, let text = decoder.text, let value = Self(lenient: text) else {
+            throw error
+          }
+          return value
+        }
+      }
+    }
+
+    nonisolated extension LenientValue where Self: FixedWidthInteger {
+      fileprivate init?(lenient text: String) {
+        let text = text.trimmingCharacters(in: .whitespaces)
+        guard let value = Self(text) ?? Double(text).flatMap({ Self(exactly: $0) }) else { return nil }
+        self = value
+      }
+    }
+
+    nonisolated extension LenientValue where Self: LosslessStringConvertible {
+      fileprivate init?(lenient text: String) { self.init(text.trimmingCharacters(in: .whitespaces)) }
+    }
+
+    nonisolated extension Int: LenientValue {}
+    nonisolated extension Int8: LenientValue {}
+    nonisolated extension Int16: LenientValue {}
+    nonisolated extension Int32: LenientValue {}
+    nonisolated extension Int64: LenientValue {}
+    nonisolated extension UInt: LenientValue {}
+    nonisolated extension UInt8: LenientValue {}
+    nonisolated extension UInt16: LenientValue {}
+    nonisolated extension UInt32: LenientValue {}
+    nonisolated extension UInt64: LenientValue {}
+    nonisolated extension Double: LenientValue {}
+    nonisolated extension Float: LenientValue {}
+
+    nonisolated extension String: LenientValue {
+      fileprivate init(lenient text: String) { self = text }
+    }
+
+    nonisolated extension Decimal: LenientValue {
+      fileprivate init?(lenient text: String) { self.init(string: text) }
+    }
+
+    nonisolated extension Bool: LenientValue {
+      fileprivate init?(lenient text: String) {
+        switch text.lowercased() {
+        case "true", "yes", "y", "t", "on", "1": self = true
+        case "false", "no", "n", "f", "off", "0": self = false
+        default: return nil
+        }
+      }
+    }
+
+    // MARK: - Writing
+
+    /// Writes the fields of a model; paths that begin alike share an object.
+    nonisolated struct ModelWriter {
+      private var containers: [[String]: KeyedEncodingContainer<WireKey>]
+      private var keys: Set<String> = []
+
+      init(_ encoder: any Encoder) { containers = [[]: encoder.container(keyedBy: WireKey.self)] }
+
+      mutating func set<Value: Encodable>(
+        _ key: ModelKey, _ value: Value, _ options: FieldOptions = FieldOptions()
+      ) throws {
+        let path = key.paths[0]
+        keys.insert(path[0])
+        let parent = Array(path.dropLast())
+        var container = container(at: parent)
+        try container.encode(
+          Formatted(value: value, options: options), forKey: WireKey(stringValue: path.last!))
+        containers[parent] = container
+      }
+
+      mutating func optional<Value: Encodable>(
+        _ key: ModelKey, _ value: Value?, _ options: FieldOptions = FieldOptions()
+      ) throws {
+        if let value { try set(key, value, options) }
+      }
+
+      mutating func nullable<Value: Encodable>(
+        _ key: ModelKey, _ value: Value?, _ options: FieldOptions = FieldOptions()
+      ) throws {
+        try set(key, value, options)
+      }
+
+      mutating func state<Value: Encodable>(
+        _ key: ModelKey, _ value: Value??, _ options: FieldOptions = FieldOptions()
+      ) throws {
+        if let value { try set(key, value, options) }
+      }
+
+      mutating func constant(_ key: ModelKey, _ value: JSON) throws { try set(key, value) }
+
+      /// Fields under keys that are not written yet.
+      mutating func additional<Value: Encodable>(
+        _ values: [String: Value], _ options: FieldOptions = FieldOptions()
+      ) throws {
+        for (key, value) in values where !keys.contains(key) {
+          try set(ModelKey(stringLiteral: key), value, options)
+        }
+      }
+
+      private mutating func container(at path: [String]) -> KeyedEncodingContainer<WireKey> {
+        if let container = containers[path] { return container }
+        let parent = Array(path.dropLast())
+        var outer = container(at: parent)
+        let container = outer.nestedContainer(
+          keyedBy: WireKey.self, forKey: WireKey(stringValue: path.last!))
+        containers[parent] = outer
+        containers[path] = container
+        return container
+      }
+    }
+
+    /// A value that is written in the formats of its field.
+    private nonisolated struct Formatted: Encodable {
+      let value: any Encodable
+      let options: FieldOptions
+
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch value {
+        case let date as Date: try container.encode(options.formats[0].json(from: date))
+        case let data as Data: try container.encode(options.dataFormat.string(from: data))
+        case let value as any FormattedParts: try container.encode(value.formatted(options))
+        default: try container.encode(value)
+        }
+      }
+    }
+
+    private nonisolated protocol FormattedParts {
+      func formatted(_ options: FieldOptions) -> any Encodable
+    }
+
+    nonisolated extension Optional: FormattedParts where Wrapped: Encodable {
+      fileprivate func formatted(_ options: FieldOptions) -> any Encodable {
+        map { Formatted(value: $0, options: options) }
+      }
+    }
+
+    nonisolated extension Array: FormattedParts where Element: Encodable {
+      fileprivate func formatted(_ options: FieldOptions) -> any Encodable {
+        map { Formatted(value: $0, options: options) }
+      }
+    }
+
+    nonisolated extension Dictionary: FormattedParts where Key == String, Value: Encodable {
+      fileprivate func formatted(_ options: FieldOptions) -> any Encodable {
+        mapValues { Formatted(value: $0, options: options) }
+      }
+    }
+
+    // MARK: - Enums and unions
+
+    /// An enum whose values on the wire are raw values that Swift's own do not do.
+    public nonisolated protocol RawCodable: RawRepresentable, Codable, Hashable, Sendable
+    where RawValue: Codable & Hashable {}
+
+    nonisolated extension RawCodable {
+      public init(from decoder: any Decoder) throws {
+        let rawValue = try decoder.singleValueContainer().decode(RawValue.self)
+        guard let value = Self(rawValue: rawValue) else {
+          throw decoder.corrupted("expected \(Self.self), found \(rawValue)")
+        }
+        self = value
+      }
+
+      public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(rawValue)
+      }
+
+      public static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
+
+      public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+    }
+
+    /// Reads a union whose models a tag tells apart.
+    nonisolated struct UnionReader {
+      let tag: String
+      private let decoder: any Decoder
+
+      init(_ decoder: any Decoder, _ model: String, tag key: ModelKey) throws {
+        self.decoder = decoder
+        guard let tag = try key.find(in: decoder)?.text else {
+          throw decoder.corrupted("\(model): no tag is at '\(key.text)'")
+        }
+        self.tag = tag
+      }
+
+      func value<Value: Decodable>() throws -> Value { try Value(from: decoder) }
+
+      func unknownTag() -> DecodingError { decoder.corrupted("no model has the tag '\(tag)'") }
+    }
+
+    /// Writes a tagged union: the model, and always the tag.
+    nonisolated struct UnionWriter {
+      private let encoder: any Encoder
+      private let key: ModelKey
+
+      init(_ encoder: any Encoder, tag key: ModelKey) {
+        self.encoder = encoder
+        self.key = key
+      }
+
+      func set(_ tag: String, _ value: some Encodable) throws {
+        try value.encode(to: encoder)
+        var writer = ModelWriter(encoder)
+        try writer.set(key, tag)
+      }
+
+      func set(_ value: some Encodable) throws { try value.encode(to: encoder) }
+    }
+
+    /// Reads a union of which the first model that parses counts.
+    nonisolated struct UntaggedReader {
+      private let decoder: any Decoder
+      private let model: String
+
+      init(_ decoder: any Decoder, _ model: String) {
+        self.decoder = decoder
+        self.model = model
+      }
+
+      mutating func attempt<Value: Decodable>(_ type: Value.Type) -> Value? {
+        try? decoder.read(type, FieldOptions())
+      }
+
+      func failure() -> DecodingError { decoder.corrupted("\(model): none of its types fits") }
+    }
+
+    /// Keeps a value by reference, so that a model can hold itself.
+    nonisolated struct Indirect<Value: Sendable>: Sendable {
+      private final class Box: Sendable {
+        let value: Value
+        init(_ value: Value) { self.value = value }
+      }
+
+      private var box: Box
+
+      init(wrappedValue: Value) { box = Box(wrappedValue) }
+
+      var wrappedValue: Value {
+        get { box.value }
+        set { box = Box(newValue) }
+      }
+    }
+
+    nonisolated extension Indirect: Equatable where Value: Equatable {
+      static func == (left: Self, right: Self) -> Bool { left.wrappedValue == right.wrappedValue }
+    }
+
+    nonisolated extension Indirect: Hashable where Value: Hashable {
+      func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
+    }
+    """#
+}

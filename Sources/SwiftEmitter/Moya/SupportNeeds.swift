@@ -1,0 +1,95 @@
+import APIModel
+
+/// Which of the support files the specs of a module need.
+struct SupportNeeds {
+  /// JSON, days, dates and bytes in a format.
+  private(set) var values = false
+  /// Files, and forms of several parts.
+  private(set) var uploads = false
+  /// Models that do not read and write themselves as Swift would have it.
+  private(set) var models = false
+
+  init(of apis: [(api: API, options: EmitterOptions)]) {
+    for (api, options) in apis {
+      for model in api.models { add(model, mapper: options.mapper) }
+      guard let target = api.target else { continue }
+      for variable in target.variables { add(variable.type) }
+      add(target.root)
+    }
+    // Readers of models are written in terms of JSON and formats.
+    if models { values = true }
+  }
+
+  private mutating func add(_ group: Group) {
+    for member in group.members {
+      switch member {
+      case .endpoint(let endpoint): add(endpoint)
+      case .group(let inner): add(inner)
+      case .child: break
+      }
+    }
+  }
+
+  private mutating func add(_ endpoint: Endpoint) {
+    if endpoint.effective.encoding == .multipart { uploads = true }
+    for parameter in endpoint.parameters {
+      add(parameter.type)
+      if parameter.format != nil { values = true }
+    }
+    switch endpoint.response {
+    case .single(let body): add(body)
+    case .byStatus(let responses): for response in responses { add(response.body) }
+    }
+    for error in endpoint.errors { add(error.type) }
+  }
+
+  private mutating func add(_ body: ResponseBody) {
+    if body.kind == .json { add(body.type ?? .builtin(.json)) }
+    for header in body.headers { add(header.type) }
+  }
+
+  private mutating func add(_ model: Model, mapper: EmitterOptions.Mapper) {
+    switch model.kind {
+    case .structure(let structure):
+      if mapper == .codable, !structure.isSynthesized { models = true }
+      for field in structure.fields { add(field.type) }
+      if let additional = structure.additional { add(additional.type) }
+    case .enumeration(let enumeration):
+      if !enumeration.isSwifts { models = true }
+    case .union: if mapper == .codable { models = true }
+    case .alias(let type): add(type)
+    case .external: break
+    }
+  }
+
+  private mutating func add(_ type: TypeReference) {
+    switch type.leaf {
+    case .builtin(.json), .builtin(.day): values = true
+    case .builtin(.file): uploads = true
+    default: break
+    }
+  }
+}
+
+extension Structure {
+  /// Whether Swift's own coding does what the fields ask for, but for their names.
+  var isSynthesized: Bool { additional == nil && fields.allSatisfy(\.isSynthesized) }
+}
+
+extension Field {
+  fileprivate var isSynthesized: Bool {
+    let isPlain =
+      `default` == nil && constant == nil && !isLenient && !isLossy && format == nil && !sendsNil
+      && !isRequired && direction == .both && !isIndirect && !type.hasThreeStates
+    return isPlain && wireName.alternatives.count == 1 && wireName.path.count == 1
+      // A decoder of its own would read a date as seconds since 2001.
+      && type.leaf != .builtin(.date)
+  }
+}
+
+extension Enumeration {
+  /// Whether Swift's own raw values do.
+  var isSwifts: Bool {
+    [.string, .int, .double].contains(raw) && unknownCase == nil && !ignoresCase
+  }
+}

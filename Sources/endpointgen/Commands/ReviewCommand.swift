@@ -1,0 +1,151 @@
+import APIReview
+import Diagnostics
+import Output
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Tells what an edit of the specs means for callers and for the wire.
+enum ReviewCommand: Command {
+  static let definition = CommandDefinition(
+    "review", "tells what an edit of the specs means for callers and for the wire",
+    operands: "OLD [NEW]",
+    options: [
+      .config,
+      OptionDefinition(
+        "--format",
+        choices: ["text", "markdown", "json", "github", "sarif", "junit", "changelog", "schema"],
+        doc: "what is printed; schema: the JSON Schema of json"),
+      OptionDefinition("--html", "FILE", doc: "also writes one self-contained page to look at"),
+      OptionDefinition("--axis", choices: ["source", "wire"], doc: "looks at one side only"),
+      OptionDefinition("--fail-on", choices: ["breaking", "risky"], doc: "exits with 1 at such"),
+      OptionDefinition(
+        "--rule", "ID=VERDICT,…",
+        doc: "another verdict for rules: breaking, risky, safe, or off"),
+      OptionDefinition("--ignore", "FILE", doc: "accepted changes: FINGERPRINT [until 2026-12-31]"),
+      .color, .quiet,
+    ],
+    discussion: """
+      OLD and NEW are specs, folders or git revisions; without NEW it is the working tree.
+      Nothing is checked out. Each change has two verdicts: source says whether callers still
+      compile, wire whether the server sees something else or an answer is read differently. What
+      breaks the wire and still compiles (★) comes first. docs/review-rules.md has the rules.
+      """,
+    examples: [
+      ("endpointgen review main", "what the working tree changes"),
+      ("endpointgen review main --fail-on breaking", "for continuous integration"),
+      ("endpointgen review old.yaml new.yaml", "two files"),
+      ("endpointgen review v1.0 v1.1 --html page.html", "a page to look at"),
+    ])
+
+  static func run(_ arguments: Arguments, _ tool: Tool) throws -> ExitCode {
+    if arguments["--format"] == "schema" {
+      tool.console.output(JSONReport.schema)
+      return .done
+    }
+    let sources = try operands(arguments)
+    let policy = try policy(arguments, tool)
+    let old = try ReviewState(sources.old, config: arguments["--config"])
+    let new = try ReviewState(sources.new, config: arguments["--config"])
+    let notes = notes(sources.old, old) + notes(sources.new, new)
+    let review = policy.review(
+      Comparer.compare(old.side, new.side), oldName: sources.old.name, newName: sources.new.name,
+      notes: notes, today: today())
+    report(review, arguments, tool)
+    if let path = arguments["--html"] {
+      let page = HTMLPage(
+        old: .init(specs: old.sources, files: old.files),
+        new: .init(specs: new.sources, files: new.files))
+      if !path.parentFolder.isEmpty { try tool.files.makeFolders(path.parentFolder) }
+      try tool.files.write(Array(page.print(review).utf8), to: path)
+    }
+    return review.isRefused ? .failed : .done
+  }
+
+  private static func operands(_ arguments: Arguments) throws -> (
+    old: ReviewSource, new: ReviewSource
+  ) {
+    guard let first = arguments.operands.first, arguments.operands.count <= 2 else {
+      throw UsageError(
+        text: "review compares one state with another", help: "endpointgen review OLD [NEW]",
+        command: definition.name)
+    }
+    let old = try ReviewSource(first, command: definition.name)
+    guard arguments.operands.count == 2 else { return (old, .workingTree) }
+    return (old, try ReviewSource(arguments.operands[1], command: definition.name))
+  }
+
+  private static func policy(_ arguments: Arguments, _ tool: Tool) throws -> ReviewPolicy {
+    var policy = ReviewPolicy()
+    policy.axis = arguments["--axis"].flatMap(Axis.init)
+    policy.failure = arguments["--fail-on"].flatMap(Verdict.init)
+    for item in (arguments["--rule"] ?? "").split(separator: ",") {
+      let parts = item.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 2, let rule = Rule(rawValue: parts[0]) else {
+        throw UsageError(
+          text: "unknown rule '\(parts[0])'",
+          help: Suggestion.didYouMean(parts[0], in: Rule.allCases.map(\.rawValue)),
+          command: definition.name)
+      }
+      guard parts[1] == "off" || Verdict(rawValue: parts[1]) != nil else {
+        throw UsageError(
+          text: "unknown verdict '\(parts[1])'", help: "use one of: breaking, risky, safe, off",
+          command: definition.name)
+      }
+      policy.overrides.updateValue(Verdict(rawValue: parts[1]), forKey: rule)
+    }
+    if let path = arguments["--ignore"] {
+      let text = String(decoding: try DiskProject.load(path), as: UTF8.self)
+      let (entries, mistakes) = IgnoredChange.read(text, file: path)
+      if let mistake = mistakes.first {
+        throw UsageError(text: mistake, command: definition.name)
+      }
+      policy.ignored = entries
+    }
+    return policy
+  }
+
+  private static func notes(_ source: ReviewSource, _ state: ReviewState) -> [String] {
+    let errors = state.diagnostics.sorted.filter { $0.message.severity == .error }
+    return state.damaged.map { file in
+      let first = errors.first { $0.range.file == file }
+      let text = first.map { " (\($0.range): \($0.message.text))" } ?? ""
+      return "\(file) has errors in \(source.name)\(text): compared as far as it could be read"
+    }
+  }
+
+  private static func report(_ review: Review, _ arguments: Arguments, _ tool: Tool) {
+    let console = tool.console
+    switch arguments["--format"] {
+    case "markdown": console.output(MarkdownReport().print(review))
+    case "changelog": console.output(MarkdownReport().changelog(review))
+    case "json": console.output(JSONReport().print(review))
+    case "junit": console.output(JUnitReport().print(review))
+    case "github": console.output(GitHubPrinter().print(review.diagnostics))
+    case "sarif":
+      console.output(SARIFPrinter(version: Version.current).print(review.diagnostics))
+    default:
+      let usesColour = Reporter(arguments, console).usesColour
+      if arguments.has("--quiet"), review.changes.isEmpty { return }
+      console.output(TextReport(usesColour: usesColour).print(review))
+    }
+  }
+
+  /// `2026-11-30`, in UTC: an end date means the same everywhere.
+  private static func today() -> String {
+    var now = time(nil)
+    var parts = tm()
+    gmtime_r(&now, &parts)
+    func padded(_ number: Int32, _ width: Int) -> String {
+      let text = String(number)
+      return String(repeating: "0", count: max(0, width - text.count)) + text
+    }
+    return
+      "\(padded(parts.tm_year + 1900, 4))-\(padded(parts.tm_mon + 1, 2))-\(padded(parts.tm_mday, 2))"
+  }
+}

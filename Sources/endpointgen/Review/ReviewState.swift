@@ -1,0 +1,63 @@
+import APIReview
+import Configuration
+import Diagnostics
+import Generator
+import SwiftNames
+
+/// One state of the specs, read as far as it can be.
+struct ReviewState: Sendable {
+  private(set) var side = ReviewSide([])
+  private(set) var files: [GeneratedText] = []
+  private(set) var sources: [String: String] = [:]
+  private(set) var diagnostics = DiagnosticCollector()
+
+  init(_ source: ReviewSource, config: String?) throws {
+    let modules = try source.modules(config, into: &diagnostics)
+    for module in modules { read(module, among: modules, source) }
+  }
+
+  private mutating func read(
+    _ module: ModuleConfiguration, among all: [ModuleConfiguration], _ source: ReviewSource
+  ) {
+    let options = module.options
+    let specs = module.specs.map(\.value)
+    var others: [String: String] = [:]
+    for other in all where other.name.value != module.name.value {
+      for spec in other.specs where !specs.contains(spec.value) {
+        others[spec.value] = other.name.value
+      }
+    }
+    let naming = options[.naming].value
+    guard
+      let input = ModuleInput(
+        name: module.name.value, specs: specs, otherModules: others,
+        dialect: options[.dialect].value, mapper: options[.mapper].value,
+        access: options[.access].value, samples: options[.samples].value, naming: naming,
+        qualifiesNames: options[.qualifiedNames].value == "true")
+    else { return }
+    let output = GeneratorPipeline.run(input) { try source.load($0) }
+    let errors = output.diagnostics.all.filter { $0.message.severity == .error }
+    diagnostics.append(output.diagnostics)
+    for (path, bytes) in output.sources {
+      sources[path] = String(decoding: bytes, as: UTF8.self)
+    }
+    let folder = module.output.value
+    files += output.files.map { file in
+      GeneratedText(
+        path: file.name.inFolder(folder), text: file.text,
+        origins: file.origins.map { .init(lines: $0.lines, range: $0.range) })
+    }
+    var configuration = Dictionary(
+      uniqueKeysWithValues: OptionKey.allCases.map { ($0.rawValue, options[$0].value) })
+    if source.isProject { configuration["module"] = module.name.value }
+    side.modules.append(
+      ReviewSide.Module(
+        name: module.name.value, apis: output.apis,
+        names: SwiftNames(convertsCase: naming == "camelCase"),
+        configuration: configuration,
+        damaged: Set(errors.map(\.range.file))))
+  }
+
+  /// The specs with errors.
+  var damaged: [String] { Set(side.modules.flatMap(\.damaged)).sorted() }
+}
