@@ -4,6 +4,9 @@ package struct DiagnosticCollector: Sendable {
   package private(set) var all: [Diagnostic] = []
   package private(set) var hasErrors = false
 
+  /// A hostile file can have a million mistakes; nobody reads the last of so many.
+  private static let most = 10_000
+
   package init() {}
 
   package mutating func report(
@@ -14,13 +17,13 @@ package struct DiagnosticCollector: Sendable {
   }
 
   package mutating func report(_ diagnostic: Diagnostic) {
-    all.append(diagnostic)
+    if all.count < Self.most { all.append(diagnostic) }
     if diagnostic.message.severity == .error { hasErrors = true }
   }
 
   /// Takes over what another collector holds.
   package mutating func append(_ other: DiagnosticCollector) {
-    all += other.all
+    all += other.all.prefix(max(0, Self.most - all.count))
     hasErrors = hasErrors || other.hasErrors
   }
 

@@ -127,7 +127,7 @@ struct ReviewCase: Sendable, CustomStringConvertible {
         name: "M", specs: ["case\(index).yaml"], otherModules: [:], dialect: "runtime",
         mapper: "codable",
         access: options["access"] ?? "public", samples: "always",
-        naming: options["naming"] ?? "as-written", qualifiesNames: false)!
+        naming: options["naming"] ?? "as-written", qualifiesNames: false)
       return GeneratorPipeline.run(input) { path in
         Array((path.hasPrefix("case") ? text : Self.library).utf8)
       }

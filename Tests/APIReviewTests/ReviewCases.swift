@@ -286,6 +286,9 @@ extension ReviewCase {
       .modelUndeprecated, "{ deprecated: Use N., fields: { id: String } }",
       "{ fields: { id: String } }", .safe, .safe, plain: "_ = §M(id: \"1\")"),
     model(
+      .modelAccessChanged, "{ access: public, fields: { id: String } }",
+      "{ fields: { id: String } }", .safe, .safe, plain: "_ = §M(id: \"1\")"),
+    model(
       .conformanceAdded, "{ fields: { id: String } }",
       "{ conforms: [Hashable], fields: { id: String } }", .safe, .safe, plain: "_ = §M(id: \"1\")"),
     model(
@@ -393,6 +396,13 @@ extension ReviewCase {
     unionCase(
       .unionVariantTypeChanged, "{ oneOf: { a: §A, b: §B }, discriminator: kind }",
       "{ oneOf: { a: §C, b: §B }, discriminator: kind }", .breaking, .breaking),
+    whole(
+      .unionVariantRenamed, union("{ oneOf: { a: §A, b: §B }, discriminator: kind }"),
+      union("{ oneOf: { c: §A, b: §B }, discriminator: kind }"), .breaking, .safe,
+      also: [.unionTagChanged], plain: "let _: (§A) -> §M = §M.a", strict: ""),
+    unionCase(
+      .unionOrderChanged, "{ oneOf: [§A, §B] }", "{ oneOf: [§B, §A] }", .safe, .breaking,
+      plain: "let _: (§M) -> Void = { _ in }"),
     unionCase(
       .unionDiscriminatorChanged, "{ oneOf: { a: §A, b: §B }, discriminator: kind }",
       "{ oneOf: { a: §A, b: §B }, discriminator: type }", .safe, .breaking),

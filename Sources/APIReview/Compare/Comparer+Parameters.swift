@@ -16,8 +16,8 @@ extension Comparer {
       old: { Place($0, in: old) }, new: { Place($0, in: new) })
     var comparison = ParameterComparison(comparer: self, old: old, new: new)
     for (old, new) in parameters.pairs { comparison.compare(old, new) }
-    for parameter in parameters.removed { comparison.remove(parameter) }
-    for parameter in parameters.added { comparison.add(parameter) }
+    for parameter in parameters.removed where !isNewDamaged { comparison.remove(parameter) }
+    for parameter in parameters.added where !isOldDamaged { comparison.add(parameter) }
     comparison.compareOrder(parameters.pairs)
     return comparison.found
   }

@@ -14,32 +14,31 @@ struct Snippet {
 
   /// - Parameter line: the line on which the range starts; carets end with it.
   init(line: Substring.UnicodeScalarView, range: SourceRange) {
-    let scalars = Array(line)
-    let first = min(range.start.column - 1, scalars.count)
+    let first = range.start.column - 1
     let isOneLine = range.end.line == range.start.line
-    let last = isOneLine ? min(max(range.end.column - 1, first), scalars.count) : scalars.count
+    let last = isOneLine ? max(range.end.column - 1, first) : Int.max
 
-    var shown = 0..<scalars.count
-    if scalars.count > Self.longestLine {
-      let start = max(0, first - Self.contextOfLongLine)
-      shown = start..<min(scalars.count, start + Self.longestLine)
-    }
-    text = shown.lowerBound > 0 ? "…" : ""
-    var column = shown.lowerBound > 0 ? 1 : 0
-    var firstColumn = column
-    var lastColumn = column
-    for index in shown {
-      if index == first { firstColumn = column }
-      if index == last { lastColumn = column }
-      let cell = Self.cell(scalars[index], at: column)
+    // A line may be the whole of a large file: only the window is looked at.
+    let isLong =
+      line.index(line.startIndex, offsetBy: Self.longestLine, limitedBy: line.endIndex)
+      .map { $0 < line.endIndex } ?? false
+    let start = isLong ? max(0, first - Self.contextOfLongLine) : 0
+    let rest = line.dropFirst(start)
+    let window = rest.prefix(Self.longestLine)
+
+    text = start > 0 ? "…" : ""
+    var column = start > 0 ? 1 : 0
+    var (firstColumn, lastColumn): (Int?, Int?)
+    for (offset, scalar) in window.enumerated() {
+      if start + offset == first { firstColumn = column }
+      if start + offset == last { lastColumn = column }
+      let cell = Self.cell(scalar, at: column)
       text.unicodeScalars.append(contentsOf: cell.text.unicodeScalars)
       column += cell.width
     }
-    if shown.upperBound <= first { firstColumn = column }
-    if shown.upperBound <= last { lastColumn = column }
-    if shown.upperBound < scalars.count { text += "…" }
-    indentation = firstColumn
-    width = max(1, lastColumn - firstColumn)
+    if window.endIndex < rest.endIndex { text += "…" }
+    indentation = firstColumn ?? column
+    width = max(1, (lastColumn ?? column) - indentation)
   }
 
   private static func cell(_ scalar: Unicode.Scalar, at column: Int) -> (text: String, width: Int) {

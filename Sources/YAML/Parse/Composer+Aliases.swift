@@ -57,7 +57,9 @@ extension Composer {
       throw .limit
     }
     guard let anchor = anchors[name] else {
-      let meant = Suggestion.nearest(to: name, in: anchors.keys.sorted())
+      // Sorting many names for each of many mistakes would take for ever.
+      let known = anchors.count < 200 ? anchors.keys.sorted() : []
+      let meant = Suggestion.nearest(to: name, in: known)
       diagnostics.report(.unknownAlias(name, meant: meant), at: here)
       // A misspelt alias is nothing, so that no later stage wonders at its text.
       let text = meant == nil ? "*\(name)" : ""

@@ -16,7 +16,7 @@ extension Composer {
         .missingSpace, at: split.value.range.startPoint,
         fixIt: .init(replacing: split.value.range.startPoint, with: " "))
       pairs.append(split)
-    } else if let cut = pairs.last, cut.value.isCutText, pair.key.isCutText,
+    } else if let cut = pairs.last, cut.value.isCutText, pair.key.isCutText, isSmall(cut, next),
       !hasColon(between: end, and: next)
     {
       let text = cut.value.joined(with: pair.key)
@@ -31,6 +31,11 @@ extension Composer {
 }
 
 extension Composer {
+  /// Whether looking costs little. A hostile file can have a million keys in one line.
+  private func isSmall(_ cut: YAMLPair, _ place: Mark) -> Bool {
+    place.column < 4096 && cut.value.text.map { $0.utf8.count < 1024 } ?? false
+  }
+
   /// libyaml gives an empty value the same place with and without a colon before it.
   private func hasColon(between start: Mark, and end: Mark) -> Bool {
     let range = lines.offset(of: start)..<max(lines.offset(of: start), lines.offset(of: end))

@@ -11,9 +11,11 @@ struct HiddenComments {
     var text: String
     /// Nothing stands before it but a key or a `=`.
     var isValue: Bool
+    /// It stands in quotes or in a block, and is no comment.
+    var isText = false
   }
 
-  /// In the order of the text. Those before `next` are comments for sure.
+  /// In the order of the text, at most one a line. Of those before `next` is known what they are.
   private var candidates: [Comment] = []
   private var next = 0
 
@@ -21,12 +23,12 @@ struct HiddenComments {
     let offsets = bytes.indices(of: UInt8(ascii: "#")).filter { Self.isHidden(bytes, at: $0) }
     guard !offsets.isEmpty else { return }
     let lines = MarkedLines(bytes)
-    for offset in offsets {
+    var behindLine = 0
+    for offset in offsets where offset >= behindLine {
       let start = lines.mark(ofByte: offset)
+      behindLine = lines.offset(of: Mark(line: start.line + 1, column: 0))
       let line = LineShape(lines, start.line)
-      guard line.indentation < start.column, start.line != candidates.last?.start.line else {
-        continue
-      }
+      guard line.indentation < start.column else { continue }
       let end = line.scalars.lastIndex { !LineShape.isBlank($0) }! + 1
       let before = line.scalars[..<start.column].last { !LineShape.isBlank($0) }
       candidates.append(
@@ -49,16 +51,19 @@ struct HiddenComments {
 
   var isEmpty: Bool { candidates.isEmpty }
 
-  /// Drops what stands in a scalar. Scalars come in the order of the text.
+  /// Learns that what stands in a scalar is text. Scalars come in the order of the text.
   mutating func skip(_ start: Mark, _ end: Mark) {
     while next < candidates.count, candidates[next].start < start { next += 1 }
-    while next < candidates.count, candidates[next].start < end { candidates.remove(at: next) }
+    while next < candidates.count, candidates[next].start < end {
+      candidates[next].isText = true
+      next += 1
+    }
   }
 
   func report(
     into diagnostics: inout DiagnosticCollector, range: (Mark, Mark) -> SourceRange
   ) {
-    for comment in candidates {
+    for comment in candidates where !comment.isText {
       diagnostics.report(
         .hiddenComment(comment.text, isValue: comment.isValue),
         at: range(comment.start, comment.end))

@@ -93,17 +93,29 @@ enum SurrogatePairs {
 
   /// The bytes of the double-quoted scalars, in order, as far as the text can be read.
   private static func quotedRanges(of bytes: [UInt8]) -> [Range<Int>] {
-    let lines = MarkedLines(bytes)
     var ranges: [Range<Int>] = []
     bytes.withUnsafeBufferPointer { buffer in
       let reader = EventReader(buffer)
+      // Places come in order, so that one walk through the text finds all of them.
+      var (scalars, offset) = (0, 0)
+      func advance(to mark: yaml_mark_t) -> Int {
+        while offset < buffer.count {
+          // The bytes 10xxxxxx go on with a scalar.
+          if buffer[offset] & 0xC0 != 0x80 {
+            if scalars == Int(mark.index) { break }
+            scalars += 1
+          }
+          offset += 1
+        }
+        return offset
+      }
       while reader.advance(), reader.event.pointee.type != YAML_STREAM_END_EVENT {
         let event = reader.event.pointee
         guard event.type == YAML_SCALAR_EVENT,
           event.data.scalar.style == YAML_DOUBLE_QUOTED_SCALAR_STYLE
         else { continue }
-        ranges.append(
-          lines.offset(of: Mark(event.start_mark))..<lines.offset(of: Mark(event.end_mark)))
+        let start = advance(to: event.start_mark)
+        ranges.append(start..<advance(to: event.end_mark))
       }
     }
     return ranges

@@ -28,13 +28,11 @@ struct ReviewState: Sendable {
       }
     }
     let naming = options[.naming].value
-    guard
-      let input = ModuleInput(
-        name: module.name.value, specs: specs, otherModules: others,
-        dialect: options[.dialect].value, mapper: options[.mapper].value,
-        access: options[.access].value, samples: options[.samples].value, naming: naming,
-        qualifiesNames: options[.qualifiedNames].value == "true")
-    else { return }
+    let input = ModuleInput(
+      name: module.name.value, specs: specs, otherModules: others,
+      dialect: options[.dialect].value, mapper: options[.mapper].value,
+      access: options[.access].value, samples: options[.samples].value, naming: naming,
+      qualifiesNames: options[.qualifiedNames].value == "true")
     let output = GeneratorPipeline.run(input) { try source.load($0) }
     let errors = output.diagnostics.all.filter { $0.message.severity == .error }
     diagnostics.append(output.diagnostics)

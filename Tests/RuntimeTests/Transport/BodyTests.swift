@@ -67,6 +67,35 @@ extension Wire {
       #expect(seen.body.count == 400_000)
     }
 
+    @Test func longStreamIsCollectedInAFileThatGoes() async throws {
+      let before = try Self.collectedFiles()
+      let server = try RecordingServer { request in Answer(200, "\(request.body.count)") }
+      let body = BodyStream { .made(of: 100) { _ in Data(count: 100_000) } }
+      let request = HTTPRequest(method: .put, url: server.url, body: .stream(body))
+      let response = try await transport.send(TransportRequest(request, attemptLimit: 20))
+      #expect(response.text == "10000000")
+      // One that never ends, cancelled while it is collected.
+      let endless = BodyStream { .made(of: .max) { _ in Data(count: 100_000) } }
+      let task = Task {
+        let request = HTTPRequest(method: .put, url: server.url, body: .stream(endless))
+        return try await transport.send(TransportRequest(request, attemptLimit: 20))
+      }
+      try await Task.sleep(nanoseconds: 100_000_000)
+      task.cancel()
+      await expectTransportError(.cancelled) { try await task.value }
+      for _ in 0..<100 where try Self.collectedFiles() != before {
+        try await Task.sleep(nanoseconds: 10_000_000)
+      }
+      #expect(try Self.collectedFiles() == before)
+    }
+
+    private static func collectedFiles() throws -> Set<String> {
+      let folder = FileManager.default.temporaryDirectory.path
+      return Set(
+        try FileManager.default.contentsOfDirectory(atPath: folder)
+          .filter { $0.contains("endpoint-body-") })
+    }
+
     @Test(arguments: [nil, 100])
     func streamThatFailsIsAnErrorOfTheBody(_ length: Int?) async throws {
       let server = try RecordingServer { _ in Answer(200) }
