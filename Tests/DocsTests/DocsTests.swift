@@ -11,6 +11,11 @@ import Testing
     #expect(SpecExample.all.contains { $0.page == "README.md" })
   }
 
+  @Test func theDiagnosticsAreThoseOfTheGoldenCases() throws {
+    let difference = try GoldenFile(DiagnosticsPage.file).difference(DiagnosticsPage.text())
+    #expect(difference == nil)
+  }
+
   @Test func everyTestThatTheRuntimeGuideNamesExists() throws {
     let root = URL(filePath: #filePath).appending(path: "../../..").standardized
     let guide = try String(contentsOf: root.appending(path: "docs/runtime.md"), encoding: .utf8)
