@@ -16,6 +16,8 @@ package struct ModuleInput: Sendable {
   package var otherModules: [String: String]
   /// Whether a build plugin asks: each named spec gets all files of `OutputNames`, included libraries none.
   package var isForPlugin = false
+  /// What the command line chose, such as `access` or `emit.samples`: a spec's own choice does not count then.
+  package var fixedChoices: Set<String> = []
 
   package init(
     name: String, specs: [String], options: EmitterOptions = EmitterOptions(),
@@ -119,20 +121,22 @@ package enum GeneratorPipeline {
       }
     }
     for (path, module) in input.otherModules { options.modules[path] = Identifier(module) }
-    let dialects = apis.map { $0.options.dialect.flatMap(Dialect.init) ?? input.dialect }
-    return zip(apis, dialects).map { api, dialect in
+    let choices = apis.map { $0.options.without(input.fixedChoices) }
+    let dialects = choices.map { $0.dialect.flatMap(Dialect.init) ?? input.dialect }
+    return apis.indices.map { index in
+      let (api, own, dialect) = (apis[index], choices[index], dialects[index])
       var options = options
-      options.names = options.names.applying(api.options)
-      if let access = api.options.access.flatMap(EmitterOptions.Access.init) {
+      options.names = options.names.applying(own)
+      if let access = own.access.flatMap(EmitterOptions.Access.init) {
         options.access = access
       }
-      if let qualified = api.options.emit["qualifiedNames"] {
+      if let qualified = own.emit["qualifiedNames"] {
         options.qualifiesTypes = qualified == "true"
       }
-      if let mapper = api.options.mapper.flatMap(EmitterOptions.Mapper.init) {
+      if let mapper = own.mapper.flatMap(EmitterOptions.Mapper.init) {
         options.mapper = mapper
       }
-      if let samples = api.options.emit["samples"].flatMap(EmitterOptions.SampleEmission.init) {
+      if let samples = own.emit["samples"].flatMap(EmitterOptions.SampleEmission.init) {
         options.samples = samples
       }
       // What another dialect declares in the module hides what this one imports.
@@ -198,5 +202,18 @@ extension Diagnostic.Message {
       "unbuilt-library",
       "the build plugin makes no Swift of '\(name)', whose models this spec uses",
       help: "name it '\(stem).endpoints.yaml'")
+  }
+}
+
+extension API.Options {
+  /// The choices of a spec but those that are made elsewhere.
+  fileprivate func without(_ fixed: Set<String>) -> API.Options {
+    var options = self
+    if fixed.contains("access") { options.access = nil }
+    if fixed.contains("dialect") { options.dialect = nil }
+    if fixed.contains("mapper") { options.mapper = nil }
+    if fixed.contains("naming") { options.naming = nil }
+    for key in options.emit.keys where fixed.contains("emit.\(key)") { options.emit[key] = nil }
+    return options
   }
 }

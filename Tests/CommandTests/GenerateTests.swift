@@ -17,6 +17,17 @@ import Testing
     #expect(try names.map { try project.changed($0) } == times)
   }
 
+  @Test func theCommandLineGoesBeforeTheSpecAndTheSpecBeforeTheDefault() throws {
+    let spec = Project.spec("AAPI") + "\naccess: package\n"
+    let project = try Project(["specs/a.yaml": spec])
+    let file = "AClient/A+Target.swift"
+    try project.run("generate")
+    #expect(
+      try project.text("Generated/\(file)")?.contains("package nonisolated enum AAPI") == true)
+    try project.run("generate", "--access", "internal")
+    #expect(try project.text("Generated/\(file)")?.contains("\nnonisolated enum AAPI") == true)
+  }
+
   @Test func anErrorInOneSpecLeavesAllAsTheyWere() throws {
     let project = try Project([
       "specs/a.yaml": Project.spec("AAPI"), "specs/b.yaml": Project.spec("BAPI"),

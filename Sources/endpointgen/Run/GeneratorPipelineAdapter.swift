@@ -35,6 +35,9 @@ struct GeneratorPipelineAdapter: Pipeline {
       access: options[.access].value, samples: options[.samples].value,
       naming: options[.naming].value, qualifiesNames: options[.qualifiedNames].value == "true")
     input.isForPlugin = module.isForPlugin
+    for key in OptionKey.allCases {
+      if case .commandLine = options[key].origin { input.fixedChoices.insert(key.rawValue) }
+    }
     return input
   }
 }
