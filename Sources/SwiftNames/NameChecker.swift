@@ -67,21 +67,26 @@ package struct NameChecker {
 
   /// A nested type hides a model of its name from the code beside it.
   private mutating func checkNestedTypes(of group: Group, models: [String: Model]) {
-    var nested = NameSpace(help: "give one of them another name with 'name:'")
+    var nested: [String: (name: Name, what: String)] = [:]
     for member in group.members {
       switch member {
       case .group(let inner):
-        nested.add(names.groupType(inner.name), inner.name, "group")
+        nested[names.groupType(inner.name).name] = (inner.name, "group")
         checkNestedTypes(of: inner, models: models)
       case .endpoint(let endpoint) where endpoint.hasResponseType:
-        nested.add(names.responseType(endpoint.name), endpoint.name, "answer of the endpoint")
+        nested[names.responseType(endpoint.name).name] = (endpoint.name, "answer of the endpoint")
       case .endpoint, .child: break
       }
     }
-    for model in models.values where nested.contains(names.type(model.name)) {
-      nested.add(names.type(model.name), model.name, "model")
+    for model in models.values {
+      let name = names.type(model.name).name
+      guard let other = nested[name] else { continue }
+      diagnostics.report(
+        .sameName(
+          name, other, (model.name, "model"), help: "give one of them another name with 'name:'"),
+        at: model.name.origin.range,
+        notes: [.init("the \(other.what) '\(other.name.key)'", at: other.name.origin.range)])
     }
-    nested.report(into: &diagnostics)
   }
 
   /// In the scope of a target and of its calls a case hides a type of its name.
@@ -140,10 +145,14 @@ package struct NameChecker {
       case .endpoint(let endpoint):
         lint(endpoint.name)
         cases.add(names.enumCase(endpoint.name), endpoint.name, "endpoint")
+        if endpoint.hasResponseType {
+          cases.add(names.responseType(endpoint.name), endpoint.name, "answer of the endpoint")
+        }
         check(endpoint)
       case .group(let inner):
         lint(inner.name)
         cases.add(names.enumCase(inner.name), inner.name, "group")
+        cases.add(names.groupType(inner.name), inner.name, "type of the group")
         check(inner)
       case .child(let child):
         lint(child.name)

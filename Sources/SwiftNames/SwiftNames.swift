@@ -31,13 +31,14 @@ package struct SwiftNames: Sendable {
     Identifier(name.swift) ?? Self.derived(from: name.swift, isType: true)
   }
 
-  /// The nested enum of a group: `Orders` of `orders`.
+  /// The nested enum of a group: `Orders` of `orders`. A case and a type beside it cannot have one name, so that
+  /// `Orders` has an `OrdersGroup`.
   package func groupType(_ name: Name) -> Identifier {
     let member = member(name).name
     let capitalized = member.prefix(1).uppercased() + member.dropFirst()
-    // `Foo.Type` is the metatype, whatever is declared.
+    if capitalized == member { return Identifier(member + "Group")! }
     return Identifier(
-      capitalized == "Type" || capitalized == "Protocol" ? capitalized + "_" : capitalized)!
+      Self.unusableNestedTypes.contains(capitalized) ? capitalized + "_" : capitalized)!
   }
 
   /// The enum or struct of an endpoint's answer: `FindOneResponse`.
@@ -56,7 +57,10 @@ package struct SwiftNames: Sendable {
   /// Not even backticks make these work (measured with Swift 6.3.1); `hashValue` would be taken for the deprecated
   /// requirement of `Hashable`.
   private static let unusableMembers: Set<String> = ["self", "hashValue"]
-  private static let unusableCases: Set<String> = ["self", "Self", "Type", "Protocol"]
+  private static let unusableCases: Set<String> = ["self", "Self", "Type", "Protocol", "Variables"]
+
+  /// `Foo.Type` is the metatype, whatever is declared, and `Foo.Variables` what the target needs.
+  private static let unusableNestedTypes: Set<String> = ["Type", "Protocol", "Self", "Variables"]
 
   private static func camelCased(_ text: String) -> String {
     let words = text.split(separator: "_", omittingEmptySubsequences: false)

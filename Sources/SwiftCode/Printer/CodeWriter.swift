@@ -83,14 +83,13 @@ struct CodeWriter {
     let texts = items.compactMap(\.flat)
     let isFlat = texts.count == items.count
     let arguments = texts.joined(separator: ", ")
-    if isFlat, items.isEmpty || fits(head + arguments + tail) {
-      return line(head + arguments + tail)
-    }
+    if isFlat, fits(head + arguments + tail) { return line(head + arguments + tail) }
     // A `where` clause may go to a line of its own, which leaves the parameters as they are.
     if isFlat, let clause = tail.position(of: " where "), fits(head + arguments + tail[..<clause]) {
       line(head + arguments + tail[..<clause])
       return line(String(tail[clause...].dropFirst()))
     }
+    if items.isEmpty { return line(head + tail) }
     line(head)
     indent()
     for item in items.dropLast() { print(item, ending: ",") }

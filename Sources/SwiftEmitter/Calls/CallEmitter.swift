@@ -108,9 +108,9 @@ struct CallEmitter {
     let value = value(of: endpoint, at: path, uses: &uses)
     return Declaration(
       .container(
-        head: .code(
-          "nonisolated extension \(context.runtime("Call")) where Target == \(path.code), Value == \(value)"
-        ),
+        head: .list(
+          head: "nonisolated extension \(context.runtime("Call"))", items: [Code](),
+          tail: " where Target == \(path.code), Value == \(value)"),
         members: [property]))
   }
 

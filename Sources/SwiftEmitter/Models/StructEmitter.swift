@@ -206,9 +206,9 @@ struct StructEmitter {
     if !mode.isEmpty { arguments.append(mode) }
     if field.isIndirect {
       let wrapper = context.runtime("Indirect")
-      return .list(
-        head: "\(storage(of: field)) = \(wrapper)(wrappedValue: try reader.\(function)(",
-        items: arguments, tail: "))")
+      let read = Line.list(
+        head: "wrappedValue: try reader.\(function)(", items: arguments, tail: ")")
+      return .list(head: "\(storage(of: field)) = \(wrapper)(", items: [read], tail: ")")
     }
     return .list(head: "\(target) = try reader.\(function)(", items: arguments, tail: ")")
   }
