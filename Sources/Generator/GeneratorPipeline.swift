@@ -94,6 +94,9 @@ package enum GeneratorPipeline {
     for part in parts {
       let emitter = part.dialect.emitter
       emitter.check(part.api, options: part.options, into: &output.diagnostics)
+      if part.options.mapper == .objectmapper {
+        output.diagnostics.report(.noObjectMapper, at: .beginning(of: part.api.file))
+      }
       if input.isForPlugin, emitter.hasSupport {
         output.diagnostics.report(
           .notForPlugin(part.dialect), at: .beginning(of: part.api.file))
@@ -188,6 +191,11 @@ package enum GeneratorPipeline {
 }
 
 extension Diagnostic.Message {
+  fileprivate static var noObjectMapper: Self {
+    .error(
+      "mapper-not-offered", "models for ObjectMapper cannot be generated yet",
+      help: "leave 'mapper' out, or write 'mapper: codable'")
+  }
   /// A build command runs for one spec; whose would files be that all specs of the module share?
   fileprivate static func notForPlugin(_ dialect: Dialect) -> Self {
     .error(

@@ -171,18 +171,21 @@ struct Context {
       name: name, header: header(lintExceptions), condition: condition, declarations: declarations)
     guard !declarations.isEmpty else { return file }
     if platform == .runtime {
-      file.imports = [
-        Import(Identifier(trusted: "EndpointRuntime"), access: keyword(types.runtime))
-      ]
+      file.imports = [Import(Identifier(trusted: "EndpointRuntime"), access: level(types.runtime))]
     }
     if let access = types.foundation {
-      file.imports.append(Import(Identifier(trusted: "Foundation"), access: keyword(access)))
+      file.imports.append(Import(Identifier(trusted: "Foundation"), access: level(access)))
     }
     for (module, access) in types.modules {
       guard let identifier = Identifier(module) else { continue }
-      file.imports.append(Import(identifier, access: keyword(access)))
+      file.imports.append(Import(identifier, access: level(access)))
     }
     return file
+  }
+
+  /// Where imports are public unless they say otherwise, one that says nothing is ambiguous beside `package`.
+  private func level(_ access: EmitterOptions.Access) -> Code {
+    access == .internal && options.access == .package ? "internal" : keyword(access)
   }
 
   /// Names that a spec's author chose may break the rules of the formatter; they are no reason to fail a lint.

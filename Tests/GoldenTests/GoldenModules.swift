@@ -51,7 +51,8 @@ struct GoldenModules {
   private func makeModules(of golden: GoldenCase) throws {
     for name in golden.names(in: "modules") {
       let output = try SwiftToolchain.makeModule(
-        String(name.dropLast(".swift".count)), of: golden.folder.appending(path: "modules/\(name)"),
+        String(name.dropLast(".swift".count)),
+        of: [golden.folder.appending(path: "modules/\(name)")],
         in: folder)
       precondition(output.isEmpty, output)
     }

@@ -198,9 +198,12 @@ struct CallEmitter {
 
   private func reader(of response: Response.StatusResponse, into type: Code) -> Line {
     let member = statusName(response.status)
+    // In Swift 5 a case is no @Sendable function, as it is in Swift 6.
+    let made: Code =
+      context.platform == .runtime ? "map(\(type).\(member))" : "map { \(type).\(member)($0) }"
     let reader: Code =
       response.body.kind == .void
-      ? ".void.map { \(type).\(member) }" : "\(typedReader(response.body)).map(\(type).\(member))"
+      ? ".void.map { \(type).\(member) }" : "\(typedReader(response.body)).\(made)"
     return .list(head: ".init(", items: [pattern(response.status), reader], tail: ")")
   }
 

@@ -23,7 +23,13 @@ extension EndpointCode {
       case .body: links.append(wholeBody(parameter, of: endpoint, body: &body))
       }
     }
-    var all = query.links(head: ".query(")
+    var all: [Line] = []
+    let style = RequestStyle(of: endpoint, in: context.api)
+    if let arrays = style.arrays { all.append(.code(".arrays(\(context.style(arrays)))")) }
+    if let nested = style.nested {
+      all.append(.code(nested == .dots ? ".nested(.dots)" : ".nested(.brackets)"))
+    }
+    all += query.links(head: ".query(")
     if fields.isEmpty ? asksForBody(endpoint) : asksForBody(endpoint) && fields.maySendNothing {
       all.append(.code(kind == .json ? ".json()" : ".form()"))
     }
@@ -79,21 +85,23 @@ extension EndpointCode {
       maySendNothing: parameter.maySendNothing)
   }
 
-  private func value(of parameter: Parameter, inJSON: Bool, body: inout CaseBody) -> Code {
+  private func value(of parameter: Parameter, inJSON: Bool, body: inout CaseBody) -> Line {
     switch parameter.role {
     case .argument(let fallback):
       let argument = body.code(parameter)
-      var code = context.converted(argument, of: parameter, inJSON: inJSON)
+      var line = context.converted(argument, of: parameter, inJSON: inJSON)
       if parameter.type.hasThreeStates {
-        code = "\(code).map { MoyaEndpoint.orNull($0) }"
+        // What is absent is left out, what is nil is null.
+        let value = context.converted("$0", of: parameter, inJSON: inJSON)
+        line = .code("\(argument).map { MoyaEndpoint.orNull(\(value.code)) }")
       } else if parameter.sendsNil, parameter.type.isOptional {
-        code = "MoyaEndpoint.orNull(\(code))"
+        line = .list(head: "MoyaEndpoint.orNull(", items: [line], tail: ")")
       }
       if parameter.omitsDefault, let fallback {
         let value = context.expression(fallback, as: parameter.type, isTyped: true)
-        code = "\(argument) == \(value) ? nil : \(code)"
+        line = .list(head: "\(argument) == \(value) ? nil : ", items: [line], tail: "")
       }
-      return code
+      return line
     case .constant(let value):
       guard case .text(let template) = value.content, template.plainText == nil else {
         let code = context.expression(value, as: parameter.type, isTyped: false)
@@ -103,8 +111,9 @@ extension EndpointCode {
     }
   }
 
-  private func text(_ template: TextTemplate, body: inout CaseBody) -> Code {
-    template.soleReference.map { body.plain($0) } ?? "MoyaEndpoint.text(\(body.text(template)))"
+  private func text(_ template: TextTemplate, body: inout CaseBody) -> Line {
+    template.soleReference.map { .code(body.plain($0)) }
+      ?? .list(head: "MoyaEndpoint.text(", items: [body.text(template)], tail: ")")
   }
 
   private func headerLink(_ parameter: Parameter, body: inout CaseBody) -> Line {
@@ -114,7 +123,7 @@ extension EndpointCode {
       template = body.text(text)
     } else {
       let value = value(of: parameter, inJSON: false, body: &body)
-      template = "\(StringLiteral(parts: [.interpolation(value)]))"
+      template = "\(StringLiteral(parts: [.interpolation(value.code)]))"
     }
     return .list(
       head: head, items: ["\(StringLiteral(parameter.wireName.path[0]))", template], tail: ")")
@@ -124,15 +133,17 @@ extension EndpointCode {
     if parameter.spreads {
       return .code(".parts(of: \(body.code(parameter)))")
     }
-    var items: [Code] = [
-      "\(StringLiteral(parameter.wireName.path.bracketed))",
+    var items: [Line] = [
+      .code("\(StringLiteral(parameter.wireName.path.bracketed))"),
       value(of: parameter, inJSON: false, body: &body),
     ]
-    if let fileName = parameter.fileName { items.append("fileName: \(StringLiteral(fileName))") }
+    if let fileName = parameter.fileName {
+      items.append(.code("fileName: \(StringLiteral(fileName))"))
+    }
     switch parameter.mediaType {
     case nil: break
-    case .none?: items.append("isPlain: true")
-    case .some(let type)?: items.append("mediaType: \(StringLiteral(type))")
+    case .none?: items.append(.code("isPlain: true"))
+    case .some(let type)?: items.append(.code("mediaType: \(StringLiteral(type))"))
     }
     return .list(head: ".part(", items: items, tail: ")")
   }
@@ -153,8 +164,11 @@ extension EndpointCode {
     case .builtin(.file): items.append("file: \(code)")
     case .builtin(.string) where endpoint.effective.encoding != .json: items.append("text: \(code)")
     default:
+      guard parameter.format != nil else {
+        return .list(head: ".body(", items: ["json: \(code)"], tail: ")")
+      }
       return .list(
-        head: ".body(", items: ["json: \(context.converted(code, of: parameter, inJSON: true))"],
+        head: ".body(plain: ", items: [context.converted(code, of: parameter, inJSON: true)],
         tail: ")")
     }
     if case .some(let type)? = parameter.mediaType {
@@ -166,7 +180,7 @@ extension EndpointCode {
   private func template(_ value: Value, body: inout CaseBody) -> [Line] {
     switch value.content {
     case .text(let template) where template.soleReference != nil:
-      return [.code(".body(json: \(body.plain(template.soleReference!)))")]
+      return [.code(".body(json: \(body.code(template.soleReference!)))")]
     case .object(let entries):
       var dictionary = MoyaDictionary()
       for entry in entries {
@@ -181,20 +195,22 @@ extension EndpointCode {
     }
   }
 
-  private func json(_ value: Value, body: inout CaseBody) -> Code {
+  private func json(_ value: Value, body: inout CaseBody) -> Line {
     switch value.content {
-    case .null: return "MoyaEndpoint.null"
-    case .bool(let flag): return flag ? "true" : "false"
-    case .number(let number): return context.number(number)
+    case .null: return .code("MoyaEndpoint.null")
+    case .bool(let flag): return .code(flag ? "true" : "false")
+    case .number(let number): return .code(context.number(number))
     case .text(let template):
       guard let plain = template.plainText else { return text(template, body: &body) }
-      return "\(StringLiteral(plain))"
+      return .code("\(StringLiteral(plain))")
     case .array(let items):
-      return "[\(items.map { json($0, body: &body) }.joined())] as [\(context.swift("Any"))?]"
+      return .list(
+        head: "[", items: items.map { json($0, body: &body) }, tail: "] as [Any?]")
     case .object(let entries):
-      let list = entries.map { "\(StringLiteral($0.key)): \(json($0.value, body: &body))" as Code }
-      return
-        "[\(list.isEmpty ? ":" : list.joined())] as [\(context.swift("String")): \(context.swift("Any"))?]"
+      let items = entries.map { json($0.value, body: &body).labelled($0.key) }
+      return .list(
+        head: "[", items: items.isEmpty ? [.code(":")] : items,
+        tail: "] as [\(context.swift("String")): Any?]")
     }
   }
 }
@@ -217,7 +233,7 @@ extension [String] {
 /// The entries of a dictionary literal, whose keys may be nested.
 struct MoyaDictionary {
   private indirect enum Node {
-    case value(Code)
+    case value(Line)
     case nested(MoyaDictionary)
   }
 
@@ -228,16 +244,16 @@ struct MoyaDictionary {
 
   var isEmpty: Bool { nodes.isEmpty && spreads.isEmpty }
 
-  mutating func add(_ code: Code, at path: [String], maySendNothing: Bool) {
+  mutating func add(_ line: Line, at path: [String], maySendNothing: Bool) {
     if !maySendNothing { self.maySendNothing = false }
     guard path.count > 1 else {
-      nodes.append((path[0], .value(code)))
+      nodes.append((path[0], .value(line)))
       return
     }
     let index = nodes.firstIndex { $0.key == path[0] }
     var inner = MoyaDictionary()
     if let index, case .nested(let known) = nodes[index].node { inner = known }
-    inner.add(code, at: Array(path.dropFirst()), maySendNothing: maySendNothing)
+    inner.add(line, at: Array(path.dropFirst()), maySendNothing: maySendNothing)
     if let index {
       nodes[index].node = .nested(inner)
     } else {
@@ -255,11 +271,22 @@ struct MoyaDictionary {
   private var entries: [Line] {
     nodes.map { key, node in
       switch node {
-      case .value(let code): .code("\(StringLiteral(key)): \(code)")
+      case .value(let line): line.labelled(key)
       case .nested(let inner):
         .list(
           head: "\(StringLiteral(key)): MoyaEndpoint.nested([", items: inner.entries, tail: "])")
       }
+    }
+  }
+}
+
+extension Line {
+  /// An entry of a dictionary literal.
+  fileprivate func labelled(_ key: String) -> Line {
+    switch self {
+    case .list(let head, let items, let tail):
+      .list(head: "\(StringLiteral(key)): \(head)", items: items, tail: tail)
+    default: .code("\(StringLiteral(key)): \(code)")
     }
   }
 }

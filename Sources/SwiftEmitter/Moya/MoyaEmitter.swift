@@ -1,5 +1,5 @@
 package import APIModel
-import Diagnostics
+package import Diagnostics
 package import SwiftCode
 
 /// Code that runs on Moya: targets, typed calls and models, and files that carry what Moya cannot say.
@@ -13,6 +13,12 @@ package struct MoyaEmitter: Emitter {
     if !api.models.isEmpty { files.append(ModelEmitter(context).file()) }
     if options.samples != .never, let file = SampleEmitter(context).file() { files.append(file) }
     return files
+  }
+
+  package func check(
+    _ api: API, options: EmitterOptions, into diagnostics: inout DiagnosticCollector
+  ) {
+    MoyaChecker.check(api, options: options, into: &diagnostics)
   }
 
   package func support(for apis: [(api: API, options: EmitterOptions)]) -> [SwiftFile] {

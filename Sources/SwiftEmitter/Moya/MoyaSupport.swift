@@ -63,6 +63,12 @@ struct MoyaSupport {
 
   /// The text as visible as the specs' own types, with what those hide of Swift and Foundation called in full.
   private func qualified(_ text: String) -> String {
+    // An import without a modifier is ambiguous beside one that says 'package'.
+    let text =
+      access == .package
+      ? text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.hasPrefix("  import ") ? "  internal" + $0.dropFirst() : $0 }
+        .joined(separator: "\n") : text
     let hidden = Self.systemTypes.filter { name, _ in
       apis.contains { $0.options.moduleTypes.contains(name) }
     }

@@ -49,7 +49,7 @@ struct CaseBody {
     guard context.platform == .moya, reference.kind == .argument,
       let parameter = parameters[reference.key]
     else { return code }
-    return context.converted(code, of: parameter)
+    return context.converted(code, of: parameter).code
   }
 
   // MARK: Templates

@@ -18,12 +18,22 @@ package enum SwiftToolchain {
     }
   }
 
-  private static let settings = [
-    "-swift-version", "6", "-warnings-as-errors",
-    "-enable-upcoming-feature", "InternalImportsByDefault",
-    "-enable-upcoming-feature", "ExistentialAny",
-    "-enable-upcoming-feature", "MemberImportVisibility",
-  ]
+  /// A language mode; Swift 6 with what our own modules have enabled besides.
+  package enum Language: Sendable {
+    case swift5, swift6
+
+    fileprivate var arguments: [String] {
+      switch self {
+      case .swift5: ["-swift-version", "5"]
+      case .swift6:
+        [
+          "-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault",
+          "-enable-upcoming-feature", "ExistentialAny",
+          "-enable-upcoming-feature", "MemberImportVisibility",
+        ]
+      }
+    }
+  }
 
   /// Where SwiftPM put what it made of this package: beside the test bundle.
   private static let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -31,13 +41,13 @@ package enum SwiftToolchain {
 
   /// What the compiler says about `files` as one module; empty when nothing.
   package static func compile(
-    _ files: [URL], check: Check, searching folders: [URL] = []
+    _ files: [URL], check: Check, language: Language = .swift6, searching folders: [URL] = []
   ) throws -> String {
-    let search = ([modules] + folders).flatMap { ["-I", $0.path(percentEncoded: false)] }
+    let search = (folders + [modules]).flatMap { ["-I", $0.path(percentEncoded: false)] }
     return try run(
       "swiftc",
-      check.arguments + settings + search + [
-        "-module-name", "Generated", "-package-name", "golden",
+      check.arguments + language.arguments + search + [
+        "-warnings-as-errors", "-module-name", "Generated", "-package-name", "golden",
       ]
         + files.map { $0.path(percentEncoded: false) })
   }
@@ -63,16 +73,17 @@ package enum SwiftToolchain {
     return found
   }
 
-  /// Makes a module of one file that others import.
-  package static func makeModule(_ name: String, of file: URL, in folder: URL) throws -> String {
+  /// Makes a module that others import.
+  package static func makeModule(
+    _ name: String, of files: [URL], in folder: URL, language: Language = .swift6
+  ) throws -> String {
     try run(
       "swiftc",
-      ["-emit-module", "-parse-as-library"] + settings + [
-        "-module-name", name, "-I", modules.path(percentEncoded: false),
+      ["-emit-module", "-parse-as-library"] + language.arguments + [
+        "-warnings-as-errors", "-module-name", name, "-I", modules.path(percentEncoded: false),
         "-emit-module-path",
         folder.appending(path: "\(name).swiftmodule").path(percentEncoded: false),
-        file.path(percentEncoded: false),
-      ])
+      ] + files.map { $0.path(percentEncoded: false) })
   }
 
   /// What the formatter says about the files, by the configuration of this package.

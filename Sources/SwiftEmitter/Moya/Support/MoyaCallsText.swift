@@ -669,9 +669,9 @@ extension MoyaSupport {
       }
 
       /// Nil when there is none.
-      private static func data(of envelope: MoyaEndpoint.Envelope, in decoder: any Decoder) throws -> (
-        any Decoder
-      )? {
+      private static func data(
+        of envelope: MoyaEndpoint.Envelope, in decoder: any Decoder
+      ) throws -> (any Decoder)? {
         guard let code = try envelope.code.find(in: decoder)?.text else {
           throw ReadFailure(reason: .unparsable("its envelope has no code '\(envelope.code.text)'"))
         }

@@ -288,23 +288,36 @@ extension MoyaSupport {
 
     // MARK: - Writing
 
-    /// Writes the fields of a model; paths that begin alike share an object.
+    /// Writes the fields of a model: paths that begin alike share an object, digits in a path make an array.
     nonisolated struct ModelWriter {
-      private var containers: [[String]: KeyedEncodingContainer<WireKey>]
+      private var containers: [[String]: Container]
       private var keys: Set<String> = []
 
-      init(_ encoder: any Encoder) { containers = [[]: encoder.container(keyedBy: WireKey.self)] }
+      private enum Container {
+        case object(KeyedEncodingContainer<WireKey>)
+        case array(any UnkeyedEncodingContainer)
+      }
+
+      init(_ encoder: any Encoder) {
+        containers = [[]: .object(encoder.container(keyedBy: WireKey.self))]
+      }
 
       mutating func set<Value: Encodable>(
         _ key: ModelKey, _ value: Value, _ options: FieldOptions = FieldOptions()
       ) throws {
         let path = key.paths[0]
         keys.insert(path[0])
+        let value = Formatted(value: value, options: options)
         let parent = Array(path.dropLast())
-        var container = container(at: parent)
-        try container.encode(
-          Formatted(value: value, options: options), forKey: WireKey(stringValue: path.last!))
-        containers[parent] = container
+        switch try container(at: parent, isArray: Int(path.last!) != nil && path.count > 1) {
+        case .object(var container):
+          try container.encode(value, forKey: WireKey(stringValue: path.last!))
+          containers[parent] = .object(container)
+        case .array(var container):
+          try Self.fill(&container, to: path.last!)
+          try container.encode(value)
+          containers[parent] = .array(container)
+        }
       }
 
       mutating func optional<Value: Encodable>(
@@ -336,15 +349,36 @@ extension MoyaSupport {
         }
       }
 
-      private mutating func container(at path: [String]) -> KeyedEncodingContainer<WireKey> {
+      private mutating func container(at path: [String], isArray: Bool) throws -> Container {
         if let container = containers[path] { return container }
+        let last = path.last!
         let parent = Array(path.dropLast())
-        var outer = container(at: parent)
-        let container = outer.nestedContainer(
-          keyedBy: WireKey.self, forKey: WireKey(stringValue: path.last!))
-        containers[parent] = outer
-        containers[path] = container
-        return container
+        let made: Container
+        switch try container(at: parent, isArray: Int(last) != nil && path.count > 1) {
+        case .object(var outer):
+          let key = WireKey(stringValue: last)
+          made =
+            isArray
+            ? .array(outer.nestedUnkeyedContainer(forKey: key))
+            : .object(outer.nestedContainer(keyedBy: WireKey.self, forKey: key))
+          containers[parent] = .object(outer)
+        case .array(var outer):
+          try Self.fill(&outer, to: last)
+          made =
+            isArray
+            ? .array(outer.nestedUnkeyedContainer())
+            : .object(outer.nestedContainer(keyedBy: WireKey.self))
+          containers[parent] = .array(outer)
+        }
+        containers[path] = made
+        return made
+      }
+
+      /// What nobody writes before an index is null.
+      private static func fill(
+        _ container: inout any UnkeyedEncodingContainer, to index: String
+      ) throws {
+        while container.count < Int(index) ?? 0 { try container.encodeNil() }
       }
     }
 

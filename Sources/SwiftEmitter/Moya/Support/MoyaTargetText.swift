@@ -248,6 +248,12 @@ extension MoyaSupport {
         body(data: Data(template.text.utf8), mediaType: "application/json")
       }
 
+      /// A plain value as JSON.
+      func body(plain value: Any?) -> Self {
+        guard let value = try? PlainValue.of(value) else { return self }
+        return body(data: Data(PlainValue.json(of: value).utf8), mediaType: "application/json")
+      }
+
       public func body(data: Data?, mediaType: String? = nil) -> Self {
         data.map { data in with { $0.body = .data(data, mediaType: mediaType) } } ?? self
       }
@@ -761,6 +767,8 @@ extension MoyaSupport {
         case nil: return nil
         case let value as any AnyOptional: return try of(value.wrapped)
         case let value as String: return value
+        // What JSON was parsed to; its flags are numbers too.
+        case let value? where type(of: value) is NSNumber.Type: return value
         case let value as Bool: return value
         case let value as Int: return value
         case let value as Double: return Int(exactly: value) ?? value
@@ -777,11 +785,24 @@ extension MoyaSupport {
         }
       }
 
+      /// `transform` at the leaves of optionals, arrays and dictionaries.
+      static func mapped(_ value: Any?, _ transform: (Any) -> Any?) -> Any? {
+        switch value {
+        case nil: nil
+        case let value as any AnyOptional: mapped(value.wrapped, transform)
+        case let items as [Any?]: items.map { mapped($0, transform) }
+        case let entries as [String: Any?]: entries.mapValues { mapped($0, transform) }
+        case let value?: transform(value)
+        }
+      }
+
       /// As a path, a header or a cookie has it: elements of an array with commas between.
       static func text(of value: Any?, _ style: MoyaEndpoint.ParameterStyle? = nil) -> String? {
         guard let value = try? of(value) else { return nil }
         switch value {
         case is NSNull: return ""
+        case let number as NSNumber where !number.isFlag:
+          return "\(number)"
         case let flag as Bool: return style?.bools == .literal ? "\(flag)" : flag ? "1" : "0"
         case let items as [Any]: return items.compactMap { text(of: $0, style) }.joined(separator: ",")
         case is [String: Any]: return json(of: value)
@@ -803,6 +824,10 @@ extension MoyaSupport {
         let hasFraction = timeIntervalSince1970.rounded() != timeIntervalSince1970
         return formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: hasFraction))
       }
+    }
+
+    nonisolated extension NSNumber {
+      fileprivate var isFlag: Bool { String(cString: objCType) == "c" }
     }
 
     private nonisolated protocol AnyOptional { var wrapped: Any? { get } }

@@ -156,6 +156,11 @@ extension MoyaSupport {
         }
       }
 
+      /// Dates in this format, those of optionals, arrays and dictionaries too.
+      func value(_ dates: Any?) -> Any? {
+        PlainValue.mapped(dates) { ($0 as? Date).map(json) }
+      }
+
       /// Nil for what is not in this format.
       public func date(from json: JSON) -> Date? {
         switch (self, json) {
@@ -218,6 +223,11 @@ extension MoyaSupport {
             .replacingOccurrences(of: "/", with: "_").replacingOccurrences(of: "=", with: "")
         case .hex: data.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
         }
+      }
+
+      /// Bytes in this format, those of optionals, arrays and dictionaries too.
+      func value(_ bytes: Any?) -> Any? {
+        PlainValue.mapped(bytes) { ($0 as? Data).map(string) }
       }
 
       /// Nil for what is not in this format.

@@ -1,0 +1,40 @@
+public enum Task {
+  case requestPlain
+  case requestData(Data)
+  case requestJSONEncodable(any Encodable)
+  case requestCustomJSONEncodable(any Encodable, encoder: JSONEncoder)
+  case requestParameters(parameters: [String: Any], encoding: any ParameterEncoding)
+  case requestCompositeData(bodyData: Data, urlParameters: [String: Any])
+  case requestCompositeParameters(
+    bodyParameters: [String: Any], bodyEncoding: any ParameterEncoding,
+    urlParameters: [String: Any])
+  case uploadFile(URL)
+  case uploadMultipart([MultipartFormData])
+  case uploadCompositeMultipart([MultipartFormData], urlParameters: [String: Any])
+  case downloadDestination(DownloadDestination)
+  case downloadParameters(
+    parameters: [String: Any], encoding: any ParameterEncoding, destination: DownloadDestination)
+}
+
+/// In 15.0.3 one part of a form.
+public struct MultipartFormData: Hashable {
+  public enum FormDataProvider: Hashable {
+    case data(Foundation.Data)
+    case file(URL)
+    case stream(InputStream, UInt64)
+  }
+
+  public let provider: FormDataProvider
+  public let name: String
+  public let fileName: String?
+  public let mimeType: String?
+
+  public init(
+    provider: FormDataProvider, name: String, fileName: String? = nil, mimeType: String? = nil
+  ) {
+    self.provider = provider
+    self.name = name
+    self.fileName = fileName
+    self.mimeType = mimeType
+  }
+}
