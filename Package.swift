@@ -68,8 +68,8 @@ let package = Package(
     // What generated code runs on.
     .target(name: "EndpointRuntime", swiftSettings: settings),
 
-    // The interfaces of Moya and ObjectMapper that generated code uses, as our own stand-ins, and what specs/ gives
-    // for them. Neither is a dependency.
+    // The interfaces of Moya that generated code uses, as our own stand-ins, and what specs/ gives for them. Moya is
+    // no dependency.
     .target(
       name: "Moya", path: "Tests/StandIns/Moya", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(

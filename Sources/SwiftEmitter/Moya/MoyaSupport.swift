@@ -10,8 +10,12 @@ struct MoyaSupport {
   func files() -> [SwiftFile] {
     let needs = SupportNeeds(of: apis)
     var files = [
-      file("MoyaTarget.swift", "how a case becomes Moya's members", Self.targetText),
-      file("MoyaCalls.swift", "typed calls, and how Moya's provider sends them", Self.callText),
+      file(
+        "MoyaTarget.swift", "how a case becomes Moya's members",
+        Self.targetText, Self.addressText, Self.parameterText),
+      file(
+        "MoyaCalls.swift", "typed calls, and how Moya's provider sends them",
+        Self.callText, Self.answerText),
     ]
     if needs.values {
       files.append(
@@ -22,7 +26,9 @@ struct MoyaSupport {
     }
     if needs.models {
       files.append(
-        file("MoyaModels.swift", "how models are read and written", Self.modelText))
+        file(
+          "MoyaModels.swift", "how models are read and written",
+          Self.modelText, Self.modelWritingText))
     }
     return files
   }
@@ -38,7 +44,8 @@ struct MoyaSupport {
 
   // MARK: Files
 
-  private func file(_ name: String, _ what: String, _ text: String) -> SwiftFile {
+  private func file(_ name: String, _ what: String, _ texts: String...) -> SwiftFile {
+    let text = texts.joined(separator: "\n\n")
     var file = SwiftFile(
       name: name,
       header: [

@@ -1,5 +1,3 @@
-import SwiftCode
-
 extension MoyaSupport {
   /// Files and forms.
   static let uploadText = #"""

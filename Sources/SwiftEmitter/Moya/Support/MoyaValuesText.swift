@@ -1,5 +1,3 @@
-import SwiftCode
-
 extension MoyaSupport {
   /// The types of values that Foundation has not, and their formats.
   static let valueText = #"""
