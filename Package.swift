@@ -126,7 +126,8 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(
-      name: "CommandTests", dependencies: ["endpointgen", "Output", "Diagnostics"],
+      name: "CommandTests",
+      dependencies: ["endpointgen", "Generator", "Configuration", "Output", "Diagnostics"],
       swiftSettings: settings),
     .testTarget(name: "PluginTests", swiftSettings: settings),
     .testTarget(

@@ -65,6 +65,8 @@ final class Project: Sendable {
     process.executableURL = Self.tool
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: path)
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["XDG_CACHE_HOME": "\(path)/.cache"]) { $1 }
     let streams = try ["out", "err"].map { name in
       try write("", name)
       return try FileHandle(forWritingTo: URL(filePath: "\(path)/\(name)"))
