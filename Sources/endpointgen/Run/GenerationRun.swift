@@ -54,17 +54,16 @@ struct GenerationRun: Sendable {
   ) -> Result {
     let others = otherModules(than: configuration, in: all)
     let start = FileStamp.Time.now
-    let recorder = SnapshotRecorder()
     if let files = records.unchangedFiles(of: configuration, otherModules: others) {
-      for file in files where file.role == .input {
-        recorder.snapshot.add(file.stamp, of: file.path)
-      }
+      var inputs = Snapshot()
+      for file in files where file.role == .input { inputs.add(file.stamp, of: file.path) }
       let module = Module(
         configuration: configuration, otherModules: others, content: .unchanged(files))
-      return (module, recorder.snapshot, PipelineOutput())
+      return (module, inputs, PipelineOutput())
     }
+    let recorder = SnapshotRecorder()
     let output = pipeline.run(configuration, otherModules: others) { path in
-      recorder.snapshot.look(at: path)
+      recorder.look(at: path)
       return try DiskProject.load(path)
     }
     // What was told must be told again by the next run, and what was being written may be written again unseen.
@@ -93,6 +92,10 @@ struct GenerationRun: Sendable {
 /// Remembers the files that were asked for, also those that are not there: when one appears, `watch` shall
 /// see it.
 private final class SnapshotRecorder: @unchecked Sendable {
-  // The pipeline loads files one after the other.
-  var snapshot = Snapshot()
+  private let lock = Lock()
+  private var stamps = Snapshot()
+
+  var snapshot: Snapshot { lock.withLock { stamps } }
+
+  func look(at path: String) { lock.withLock { stamps.look(at: path) } }
 }
