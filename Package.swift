@@ -42,6 +42,7 @@ let package = Package(
     stage("APIReview", after: ["APIModel", "SwiftNames", "SwiftCode", "Diagnostics"]),
     stage("Configuration", after: ["YAML", "Spec", "Diagnostics"]),
     stage("Output", after: ["Diagnostics"]),
+    stage("Inference", after: ["Spec", "Diagnostics"]),
     stage(
       "Generator",
       after: [
@@ -50,7 +51,7 @@ let package = Package(
     .executableTarget(
       name: "endpointgen",
       dependencies: [
-        "Generator", "APIReview", "APIModel", "SwiftNames", "Configuration", "Output",
+        "Generator", "APIReview", "APIModel", "SwiftNames", "Configuration", "Output", "Inference",
         "Diagnostics",
       ],
       swiftSettings: settings),
@@ -133,6 +134,10 @@ let package = Package(
     .testTarget(
       name: "ConfigurationTests", dependencies: ["Configuration", "Diagnostics"],
       swiftSettings: settings),
+    .testTarget(
+      name: "InferenceTests",
+      dependencies: ["Inference", "Generator", "Spec", "Diagnostics", "TestSupport"],
+      exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "OutputTests", dependencies: ["Output", "Diagnostics"], swiftSettings: settings),
     .testTarget(

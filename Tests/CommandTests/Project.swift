@@ -60,7 +60,8 @@ final class Project: Sendable {
   }
 
   /// Starts the tool; what it says goes into the files `out` and `err` of the project.
-  func start(_ arguments: [String]) throws -> Process {
+  /// - Parameter input: a file that is piped in.
+  func start(_ arguments: [String], input: String? = nil) throws -> Process {
     let process = Process()
     process.executableURL = Self.tool
     process.arguments = arguments
@@ -73,7 +74,9 @@ final class Project: Sendable {
     }
     process.standardOutput = streams[0]
     process.standardError = streams[1]
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput =
+      try input.map { try FileHandle(forReadingFrom: URL(filePath: "\(path)/\($0)")) }
+      ?? FileHandle.nullDevice
     try process.run()
     return process
   }

@@ -37,7 +37,7 @@ import Testing
     #expect(try project.run("generate", "--config", "nope.yaml").code == 74)
   }
 
-  @Test(arguments: ["generate", "check", "watch", "init", "config", "dump", "schema"])
+  @Test(arguments: ["generate", "check", "watch", "init", "infer", "config", "dump", "schema"])
   func everyCommandExplainsItself(command: String) throws {
     let project = try Project()
     let result = try project.run(command, "--help")

@@ -110,7 +110,7 @@ struct SampleEmitter {
     switch sample.body {
     case .json(let value): arguments.append(body.json(value))
     case .text(let template): arguments.append(.code("text: \(body.text(template))"))
-    case .file(let text, _): arguments.append(file(text))
+    case .file(let text, _, _): arguments.append(file(text))
     }
     return .list(head: "\(context.runtime("Sample"))(", items: arguments, tail: ")")
   }

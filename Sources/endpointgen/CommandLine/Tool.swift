@@ -17,7 +17,7 @@ struct Tool: Sendable {
 
   private static let commands: [any Command.Type] = [
     GenerateCommand.self, CheckCommand.self, WatchCommand.self, InitCommand.self,
-    ReviewCommand.self, ConfigCommand.self, DumpCommand.self, SchemaCommand.self,
+    InferCommand.self, ReviewCommand.self, ConfigCommand.self, DumpCommand.self, SchemaCommand.self,
     CompletionsCommand.self,
   ]
 

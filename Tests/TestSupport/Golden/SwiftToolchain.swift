@@ -86,6 +86,23 @@ package enum SwiftToolchain {
       ] + files.map { $0.path(percentEncoded: false) })
   }
 
+  /// What the compiler says about a program on the runtime, or, when that is nothing, what the program says.
+  package static func run(_ files: [URL], in folder: URL) throws -> String {
+    let objects = products.appending(path: "EndpointRuntime.build").path(percentEncoded: false)
+    let names = try FileManager.default.contentsOfDirectory(atPath: objects).filter {
+      $0.hasSuffix(".o")
+    }
+    let program = folder.appending(path: "program")
+    let told = try run(
+      "swiftc",
+      Language.swift6.arguments + ["-I", modules.path(percentEncoded: false)]
+        + ["-warnings-as-errors", "-module-name", "Generated", "-o"]
+        + [program.path(percentEncoded: false)] + files.map { $0.path(percentEncoded: false) }
+        + names.sorted().map { "\(objects)/\($0)" })
+    guard told.isEmpty else { return told }
+    return try run(program, [], in: folder, isSilent: false).text
+  }
+
   /// What the formatter says about the files, by the configuration of this package.
   package static func lint(_ files: [URL], configuration: URL) throws -> String {
     try run(
