@@ -128,8 +128,9 @@ let package = Package(
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["endpointgen", "Generator", "Configuration", "Output", "Diagnostics"],
-      swiftSettings: settings),
+      dependencies: [
+        "endpointgen", "Generator", "Configuration", "Output", "Diagnostics", "TestSupport",
+      ], exclude: ["Review/Specs"], swiftSettings: settings),
     .testTarget(name: "PluginTests", swiftSettings: settings),
     .testTarget(
       name: "ConfigurationTests", dependencies: ["Configuration", "Diagnostics"],

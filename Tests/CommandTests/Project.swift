@@ -81,7 +81,9 @@ final class Project: Sendable {
     return process
   }
 
-  @discardableResult func run(_ arguments: String...) throws -> Result {
+  @discardableResult func run(_ arguments: String...) throws -> Result { try run(arguments) }
+
+  func run(_ arguments: [String]) throws -> Result {
     let process = try start(arguments)
     process.waitUntilExit()
     return Result(
