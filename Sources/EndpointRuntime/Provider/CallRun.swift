@@ -65,6 +65,8 @@ struct CallRun: Sendable {
       do {
         if isIncomplete(after: result) {
           try Task.checkCancellation()
+        } else if !built.request.body.canBeSent {
+          return outcome(result)
         } else if !isReplayed, let refresher = core.refresher, let response = result.response,
           refresher.statuses.contains(response.status), refresher.appliesTo(context)
         {
