@@ -128,8 +128,10 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(
-      name: "CommandTests", dependencies: ["endpointgen", "Output", "Diagnostics"],
-      swiftSettings: settings),
+      name: "CommandTests",
+      dependencies: [
+        "endpointgen", "Generator", "Configuration", "Output", "Diagnostics", "TestSupport",
+      ], exclude: ["Review/Specs"], swiftSettings: settings),
     .testTarget(name: "PluginTests", swiftSettings: settings),
     .testTarget(
       name: "ConfigurationTests", dependencies: ["Configuration", "Diagnostics"],

@@ -68,26 +68,26 @@ package struct ModuleOutput: Sendable {
 package enum GeneratorPipeline {
   package static func run(_ input: ModuleInput, load: @escaping FileLoader) -> ModuleOutput {
     var output = ModuleOutput()
-    var isKnown: Set<String> = []
-    func resolve(_ path: String) {
-      guard isKnown.insert(path).inserted else { return }
-      var problems = DiagnosticCollector()
-      let sources = SourceSet.read(path, load: load, into: &problems)
-      output.diagnostics.append(problems)
-      output.sources.merge(sources.texts) { first, _ in first }
-      for dependency in sources.dependencies where !output.dependencies.contains(dependency) {
+    let specs = input.specs.concurrentMap { ResolvedSpec($0, load: load) }
+    let known = Dictionary(zip(input.specs, specs)) { first, _ in first }
+    var isAdded: Set<String> = []
+    func add(_ path: String) {
+      guard isAdded.insert(path).inserted else { return }
+      let spec = known[path] ?? ResolvedSpec(path, load: load)
+      output.diagnostics.append(spec.diagnostics)
+      output.sources.merge(spec.sources) { first, _ in first }
+      for dependency in spec.dependencies where !output.dependencies.contains(dependency) {
         output.dependencies.append(dependency)
       }
-      guard let api = Resolver.resolve(sources, into: &output.diagnostics) else { return }
-      Validator.validate(api, into: &output.diagnostics)
+      guard let api = spec.api else { return }
       // A library's models are emitted once in each module whose specs include it. When one could not be read, that was
       // told here, and would be told otherwise from its own point of view.
-      if !problems.hasErrors {
-        for library in api.libraries where input.otherModules[library] == nil { resolve(library) }
+      if spec.isWhole {
+        for library in api.libraries where input.otherModules[library] == nil { add(library) }
       }
       output.apis.append(api)
     }
-    for spec in input.specs { resolve(spec) }
+    for spec in input.specs { add(spec) }
     if input.isForPlugin { checkLibraries(of: output.apis, input, into: &output.diagnostics) }
     NameChecker.check(output.apis, names: input.options.names, into: &output.diagnostics)
     let parts = parts(of: output.apis, input)
@@ -107,8 +107,27 @@ package enum GeneratorPipeline {
     return output
   }
 
+  /// A spec for itself: what it says, and what is wrong with it.
+  private struct ResolvedSpec: Sendable {
+    var api: API?
+    var diagnostics = DiagnosticCollector()
+    /// Whether it and all that it names could be read.
+    var isWhole: Bool
+    var sources: [String: [UInt8]]
+    var dependencies: [String]
+
+    init(_ path: String, load: @escaping FileLoader) {
+      let files = SourceSet.read(path, load: load, into: &diagnostics)
+      isWhole = !diagnostics.hasErrors
+      sources = files.texts
+      dependencies = files.dependencies
+      api = Resolver.resolve(files, into: &diagnostics)
+      if let api { Validator.validate(api, into: &diagnostics) }
+    }
+  }
+
   /// A spec with what it is emitted by.
-  private struct Part {
+  private struct Part: Sendable {
     var api: API
     var dialect: Dialect
     var options: EmitterOptions
@@ -152,7 +171,7 @@ package enum GeneratorPipeline {
 
   private static func emit(_ parts: [Part], _ input: ModuleInput) -> [OutputFile] {
     let emitted = input.isForPlugin ? parts.filter { input.specs.contains($0.api.file) } : parts
-    var files = emitted.flatMap { part in
+    var files = emitted.concurrentMap { part in
       let emitter = part.dialect.emitter
       let files =
         input.isForPlugin
@@ -164,7 +183,7 @@ package enum GeneratorPipeline {
           name: file.name, text: printed.text, spec: part.api.file,
           origins: printed.origins.map { OutputFile.Origin(lines: $0.lines, range: $0.range) })
       }
-    }
+    }.flatMap { $0 }
     for dialect in Dialect.allCases where !input.isForPlugin {
       let sharing = parts.filter { $0.dialect == dialect }
       guard let first = sharing.first else { continue }

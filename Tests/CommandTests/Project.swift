@@ -66,6 +66,8 @@ final class Project: Sendable {
     process.executableURL = Self.tool
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: path)
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["XDG_CACHE_HOME": "\(path)/.cache"]) { $1 }
     let streams = try ["out", "err"].map { name in
       try write("", name)
       return try FileHandle(forWritingTo: URL(filePath: "\(path)/\(name)"))
@@ -79,7 +81,9 @@ final class Project: Sendable {
     return process
   }
 
-  @discardableResult func run(_ arguments: String...) throws -> Result {
+  @discardableResult func run(_ arguments: String...) throws -> Result { try run(arguments) }
+
+  func run(_ arguments: [String]) throws -> Result {
     let process = try start(arguments)
     process.waitUntilExit()
     return Result(

@@ -1,4 +1,5 @@
 import APIModel
+import Diagnostics
 import SwiftCode
 import SwiftNames
 
@@ -17,12 +18,18 @@ extension Comparer {
     for (index, (old, new)) in endpoints.pairs.enumerated() {
       let subject = ([target] + new.path).joined(separator: ".")
       if index >= sameName { compareNames(old, new, newGroup(old.groupPath), subject) }
-      for finding in findings(old, new) { shared.add(finding, at: subject) }
+      for finding in findings(old, new) {
+        let isInherited = finding.isInherited
+        shared.add(
+          finding, at: subject,
+          Owners(old: old.owners(isInherited), new: new.owners(isInherited)))
+      }
     }
     for finding in shared.all {
       report(
         finding.rule, finding.subject, finding.text, old: finding.old, new: finding.new,
-        source: finding.source, wire: finding.wire, endpoints: finding.endpoints)
+        source: finding.source, wire: finding.wire, endpoints: finding.endpoints,
+        owners: finding.owners)
     }
     for endpoint in endpoints.removed
     where !isNewDamaged && !Self.isWithin(groups.removed, endpoint.groupPath) {
@@ -106,7 +113,16 @@ extension Comparer {
           + " to \(Wording.optional(after.body.map(Wording.text)))", source: .safe, wire: .breaking,
         old: before.body?.origin, new: after.body?.origin)
     }
-    found += settingFindings(before, after)
+    found += settingFindings(before, after).map { finding in
+      guard finding.isInherited, finding.old == nil, finding.new == nil else { return finding }
+      var finding = finding
+      // Where the setting stands isn't known, only on what.
+      let isChanged = zip(old.groups, new.groups).map { $0.settings != $1.settings }
+      let level = isChanged.lastIndex(of: true) ?? 0
+      finding.old = old.groups[level].name.origin
+      finding.new = new.groups[level].name.origin
+      return finding
+    }
     found += parameterFindings(old, new)
     found += responseFindings(before, after)
     if before.doc != after.doc
@@ -121,6 +137,13 @@ extension Comparer {
         old: before.samples.first?.origin, new: after.samples.first?.origin)
     }
     return found
+  }
+}
+
+extension PlacedEndpoint {
+  /// What a finding is a part of: the endpoint, and the groups above when it stands there.
+  fileprivate func owners(_ isInherited: Bool) -> [SourceRange] {
+    [endpoint.name.origin.range] + (isInherited ? groups.reversed().map(\.name.origin.range) : [])
   }
 }
 
@@ -145,6 +168,7 @@ struct SharedFindings {
     var new: Origin?
     var subject: String
     var endpoints: [String]
+    var owners: Owners
   }
 
   private struct Key: Hashable {
@@ -160,7 +184,7 @@ struct SharedFindings {
 
   init(target: String) { self.target = target }
 
-  mutating func add(_ finding: Finding, at endpoint: String) {
+  mutating func add(_ finding: Finding, at endpoint: String, _ owners: Owners) {
     let key = Key(
       rule: finding.rule, text: finding.text, source: finding.source, wire: finding.wire)
     if finding.isInherited, let index = indices[key] {
@@ -173,7 +197,7 @@ struct SharedFindings {
       Entry(
         rule: finding.rule, text: finding.text, source: finding.source, wire: finding.wire,
         old: finding.old, new: finding.new, subject: endpoint,
-        endpoints: finding.isInherited ? [endpoint] : []))
+        endpoints: finding.isInherited ? [endpoint] : [], owners: owners))
   }
 
   /// The group that two endpoints share.

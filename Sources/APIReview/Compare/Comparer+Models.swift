@@ -10,7 +10,10 @@ extension Comparer {
     let sameName = models.pairs.count
     models.match { ModelShape($0) }
     models.matchSoleRest { ModelShape.isSimilar($0, $1) }
-    for (old, new) in models.pairs { renamedModels[old.name.key] = new.name.key }
+    for (old, new) in models.pairs {
+      renamedModels[old.name.key] = new.name.key
+      oldModels[new.name.key] = old.name.origin
+    }
     for (index, (old, new)) in models.pairs.enumerated() {
       if index >= sameName {
         report(
@@ -41,7 +44,9 @@ extension Comparer {
     let use = use(of: model)
     report(
       rule, names.new.type(model.name).name, text, old: old, new: new, source: source, wire: wire,
-      endpoints: use.endpoints, direction: use.direction)
+      endpoints: use.endpoints, direction: use.direction,
+      owners: Owners(
+        old: [oldModels[model.name.key]?.range].compactMap(\.self), new: [model.name.origin.range]))
   }
 
   /// How the new model is used; a model that nothing uses any more was used as before.

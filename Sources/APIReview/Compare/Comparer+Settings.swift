@@ -14,7 +14,8 @@ extension Comparer {
       found.append(
         Finding(
           rule: rule, text: text, source: .safe, wire: wire, isInherited: !isOwn,
-          old: oldPlace ?? old.name.origin, new: newPlace ?? new.name.origin))
+          old: oldPlace ?? (isOwn ? old.name.origin : nil),
+          new: newPlace ?? (isOwn ? new.name.origin : nil)))
     }
     func add<Setting: Equatable>(
       _ rule: Rule, _ what: String, _ path: KeyPath<Settings, Setting>, wire: Verdict,
@@ -94,8 +95,8 @@ extension Comparer {
     found.append(
       Finding(
         rule: rule, text: "the authorization changed from \(before) to \(after)", source: .safe,
-        wire: rule == .authRemoved ? .risky : .breaking, isInherited: !isOwn, old: old.name.origin,
-        new: new.name.origin))
+        wire: rule == .authRemoved ? .risky : .breaking, isInherited: !isOwn,
+        old: isOwn ? old.name.origin : nil, new: isOwn ? new.name.origin : nil))
   }
 
   private func headerFindings(_ old: Endpoint, _ new: Endpoint) -> [Finding] {

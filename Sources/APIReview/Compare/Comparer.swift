@@ -11,6 +11,8 @@ package struct Comparer {
   var names: (old: SwiftNames, new: SwiftNames) = (SwiftNames(), SwiftNames())
   /// The new keys of models that were renamed, by their old keys.
   var renamedModels: [String: String] = [:]
+  /// Where the old models stand, by their new keys.
+  var oldModels: [String: Origin] = [:]
   /// A spec with errors may lack anything: what is missing there was not removed, or added, for sure.
   var (isOldDamaged, isNewDamaged) = (false, false)
 
@@ -28,7 +30,7 @@ package struct Comparer {
     var modules = Matching(old.modules, new.modules)
     modules.match { $0.name }
     modules.match { $0.apis.compactMap { $0.target?.root.name.swift }.first }
-    modules.match { $0.apis.first?.file.lastPart }
+    modules.match { $0.apis.first?.file.fileName }
     modules.matchSoleRest()
     for (old, new) in modules.pairs { comparer.compare(old, new) }
     for module in modules.removed { comparer.compare(module, .init(name: "", apis: [])) }
@@ -58,13 +60,14 @@ package struct Comparer {
     isNewDamaged = !new.damaged.isEmpty
     let names = names
     renamedModels = [:]
+    oldModels = [:]
     compareConfiguration(old, new)
     var apis = Matching(
       old.apis.filter { $0.target != nil }, new.apis.filter { $0.target != nil })
     apis.match(
       old: { $0.target.map { names.old.type($0.root.name).name } },
       new: { $0.target.map { names.new.type($0.root.name).name } })
-    apis.match { $0.file.lastPart }
+    apis.match { $0.file.fileName }
     apis.matchSoleRest()
     // What a removed or an added target brings is not listed.
     let removed = isNewDamaged ? [] : Set(apis.removed.map(\.file))
@@ -121,12 +124,13 @@ package struct Comparer {
 
   mutating func report(
     _ rule: Rule, _ subject: String, _ text: String, old: Origin?, new: Origin?, source: Verdict,
-    wire: Verdict, endpoints: [String] = [], direction: Direction? = nil
+    wire: Verdict, endpoints: [String] = [], direction: Direction? = nil,
+    owners: Owners = Owners()
   ) {
     changes.append(
       APIChange(
-        rule, Wording.short(subject), text, old: old?.range, new: new?.range, source: source,
-        wire: wire, endpoints: endpoints, direction: direction))
+        rule, Wording.short(subject), text, old: old?.range, new: new?.range, owners: owners,
+        source: source, wire: wire, endpoints: endpoints, direction: direction))
   }
 
   /// An old type as the new spec would write it.
@@ -139,9 +143,4 @@ package struct Comparer {
     case .optional(let wrapped): .optional(renamed(wrapped))
     }
   }
-}
-
-extension String {
-  /// `order.yaml` of `specs/order.yaml`.
-  var lastPart: String { split(separator: "/").last.map(String.init) ?? self }
 }

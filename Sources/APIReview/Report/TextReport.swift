@@ -60,10 +60,13 @@ enum Summary {
     review.ignored.isEmpty ? "" : "; \(review.ignored.count) ignored"
   }
 
+  /// As many as a sentence names.
+  static let mostEndpoints = 3
+
   /// `in requests of OrderAPI.list, OrderAPI.find and 3 others`
   static func reach(_ change: APIChange) -> String? {
     guard !change.endpoints.isEmpty else { return nil }
-    let shown = change.endpoints.prefix(3).map(Wording.short)
+    let shown = change.endpoints.prefix(mostEndpoints).map(Wording.short)
     let rest = change.endpoints.count - shown.count
     let list = shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     return switch change.direction {

@@ -16,15 +16,24 @@ struct CallRun: Sendable {
   private var context: CallContext
   private let started = DispatchTime.now().uptimeNanoseconds
   private var progress: (@Sendable (TransferProgress) -> Void)?
+  /// What is there of the file that the answer goes to.
+  private let download: FileDownload?
 
   init(_ plan: CallPlan, core: ProviderCore) {
     self.plan = plan
     self.core = core
     context = CallContext(target: plan.target)
     progress = plan.progress
+    download = plan.canShare ? nil : FileDownload(resumable: plan.resumableFile)
   }
 
   mutating func attempts() async -> ProviderCore.Outcome {
+    let outcome = await sharedAttempts()
+    if case .success = outcome.result { download?.end(true) } else { download?.end(false) }
+    return outcome
+  }
+
+  private mutating func sharedAttempts() async -> ProviderCore.Outcome {
     let first: Built
     do {
       first = try await build()
@@ -54,7 +63,9 @@ struct CallRun: Sendable {
       context.attempt += 1
       let result = await attempt(built)
       do {
-        if !isReplayed, let refresher = core.refresher, let response = result.response,
+        if isIncomplete(after: result) {
+          try Task.checkCancellation()
+        } else if !isReplayed, let refresher = core.refresher, let response = result.response,
           refresher.statuses.contains(response.status), refresher.appliesTo(context)
         {
           isReplayed = true
@@ -88,6 +99,7 @@ struct CallRun: Sendable {
     if let credentials = core.credentials {
       context.secretNames = try await credentials.apply(made.endpoint.security, to: &request)
     }
+    download?.prepare(&request, secretNames: context.secretNames)
     return Built(
       endpoint: made.endpoint, samples: made.samples, request: request, generation: generation)
   }
@@ -100,7 +112,7 @@ struct CallRun: Sendable {
       for plugin in core.plugins { request = try await plugin.prepare(request, for: context) }
       if let signing = core.signing { request = try await signing(request, context) }
       try Task.checkCancellation()
-      try await core.acquireTurn()
+      try await core.acquireTurn(priority)
     } catch {
       return .failure(failure(error, request: request))
     }
@@ -118,7 +130,7 @@ struct CallRun: Sendable {
     let begin = DispatchTime.now().uptimeNanoseconds
     let limit = attemptLimit
     do {
-      let answer: TransportResponse
+      var answer: TransportResponse
       let transportRequest = transportRequest(request, limit.seconds)
       if stub.behavior == .never {
         answer = try await core.send(transportRequest)
@@ -126,6 +138,7 @@ struct CallRun: Sendable {
         answer = try await stub.answer(
           transportRequest, samples: built.samples, name: context.targetName)
       }
+      if let download { answer.head = download.whole(answer.head) }
       let timing = ResponseTiming(
         started: date, head: answer.headDelay,
         total: Double(DispatchTime.now().uptimeNanoseconds - begin) / 1e9,
@@ -140,16 +153,21 @@ struct CallRun: Sendable {
   }
 
   private func transportRequest(_ request: HTTPRequest, _ limit: Double?) -> TransportRequest {
-    let (context, plan) = (context, plan)
+    let (context, plan, download) = (context, plan, download)
     return TransportRequest(
       request, attemptLimit: limit,
       idleLimit: context.endpoint?.timeouts.idle ?? core.settings.timeouts.idle,
-      followsRedirects: context.endpoint?.redirects != Redirects.none,
+      followsRedirects: context.endpoint?.redirects != Redirects.none, priority: priority,
       secretHeaders: context.secretNames,
       destination: { head in
+        let whole = download?.whole(head) ?? head
         // The body of an error is small and is wanted whole.
-        Self.problem(head.status, head.headers, request.method, plan, context) == nil
-          ? plan.destination(head) : .memory
+        guard Self.problem(whole.status, whole.headers, request.method, plan, context) == nil else {
+          return .memory
+        }
+        let place = plan.destination(whole)
+        guard let download, case .file(let file) = place else { return place }
+        return download.destination(of: head, in: file)
       },
       progress: progress)
   }
@@ -237,6 +255,14 @@ struct CallRun: Sendable {
 
   // MARK: Trying again
 
+  /// Whether the rest of a download, or the whole of it, is to be asked for at once, which is no retry.
+  private func isIncomplete(after result: Result<Response, EndpointError>) -> Bool {
+    switch download?.next(after: result) {
+    case .askForMore, .beginAnew: true
+    case .done, nil: false
+    }
+  }
+
   private func renew(_ refresher: TokenRefresher, _ built: Built, _ response: Response) async throws
   {
     do {
@@ -263,6 +289,8 @@ struct CallRun: Sendable {
   private func sleep(_ seconds: Double) async throws {
     try await Task.sleep(nanoseconds: UInt64(min(seconds, 86_400) * 1e9))
   }
+
+  private var priority: RequestPriority { plan.priority ?? context.endpoint?.priority ?? .normal }
 
   // MARK: Time
 

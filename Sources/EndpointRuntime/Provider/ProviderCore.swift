@@ -74,6 +74,9 @@ final class ProviderCore: Sendable {
     return try await underWay.run { () throws(TransportError) in try await transport.send(request) }
   }
 
-  func acquireTurn() async throws(TransportError) { try await limiter?.acquire() }
+  func acquireTurn(_ priority: RequestPriority) async throws(TransportError) {
+    try await limiter?.acquire(priority)
+  }
+
   func releaseTurn() { limiter?.release() }
 }

@@ -30,6 +30,8 @@ public struct Endpoint: Sendable {
   public internal(set) var timeouts = Timeouts()
   public internal(set) var retryPolicy: RetryPolicy?
   public internal(set) var redirects = Redirects.follow
+  /// Nil leaves it to the call.
+  public internal(set) var priority: RequestPriority?
   /// Alternatives, each a set of schemes that go together; empty needs no credentials.
   public internal(set) var security: [[SecurityScheme]] = []
 

@@ -150,6 +150,7 @@ final class SessionDriver: NSObject, @unchecked Sendable {
     }
     addCookies(to: &request, exchange.current.url)
     guard let task = makeTask(request, exchange) else { return }
+    task.priority = Float(exchange.request.priority.rawValue)
     exchange.task = task
     exchange.challengeWasDeclined = false
     tasks.withLock { $0[ObjectIdentifier(task)] = exchange }
@@ -319,6 +320,14 @@ final class SessionDriver: NSObject, @unchecked Sendable {
         exchange.sink = .file(try FileSink(file))
       } catch {
         finish(exchange, with: .file(file, error))
+      }
+    case .partialFile(let place):
+      do {
+        exchange.sink = .file(try FileSink(place))
+        exchange.received = place.offset
+        exchange.expected = exchange.expected.map { $0 + place.offset }
+      } catch {
+        finish(exchange, with: .file(place.destination ?? place.part, error))
       }
     case .stream:
       startStream(exchange, head)

@@ -94,7 +94,9 @@ struct SampleEmitter {
     let label: Line =
       bindings.allSatisfy { $0 == "_" }
       ? .code("case .\(name)") : .list(head: "case .\(name)(", items: bindings, tail: ")")
-    return .label(label, body: [.list(head: "[", items: samples, tail: "]")])
+    return .label(
+      label, body: [.list(head: "[", items: samples, tail: "]")], origin: endpoint.name.origin.range
+    )
   }
 
   private func sample(_ sample: Sample, body: inout CaseBody) -> Line {

@@ -59,8 +59,8 @@ enum ReviewCommand: Command {
     report(review, arguments, tool)
     if let path = arguments["--html"] {
       let page = HTMLPage(
-        old: .init(specs: old.sources, files: old.files),
-        new: .init(specs: new.sources, files: new.files))
+        old: .init(specs: Array(old.sources.values), files: old.files),
+        new: .init(specs: Array(new.sources.values), files: new.files))
       if !path.parentFolder.isEmpty { try tool.files.makeFolders(path.parentFolder) }
       try tool.files.write(Array(page.print(review).utf8), to: path)
     }

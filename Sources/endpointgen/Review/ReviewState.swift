@@ -7,8 +7,8 @@ import SwiftNames
 /// One state of the specs, read as far as it can be.
 struct ReviewState: Sendable {
   private(set) var side = ReviewSide([])
-  private(set) var files: [GeneratedText] = []
-  private(set) var sources: [String: String] = [:]
+  private(set) var files: [ReviewedText] = []
+  private(set) var sources: [String: ReviewedText] = [:]
   private(set) var diagnostics = DiagnosticCollector()
 
   init(_ source: ReviewSource, config: String?) throws {
@@ -37,11 +37,11 @@ struct ReviewState: Sendable {
     let errors = output.diagnostics.all.filter { $0.message.severity == .error }
     diagnostics.append(output.diagnostics)
     for (path, bytes) in output.sources {
-      sources[path] = String(decoding: bytes, as: UTF8.self)
+      sources[path] = ReviewedText(path: path, text: String(decoding: bytes, as: UTF8.self))
     }
     let folder = module.output.value
     files += output.files.map { file in
-      GeneratedText(
+      ReviewedText(
         path: file.name.inFolder(folder), text: file.text,
         origins: file.origins.map { .init(lines: $0.lines, range: $0.range) })
     }
