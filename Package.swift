@@ -117,7 +117,8 @@ let package = Package(
       name: "RuntimeTests", dependencies: ["EndpointRuntime", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "DocsTests", dependencies: ["Generator", "Diagnostics", "TestSupport"],
+      name: "DocsTests",
+      dependencies: ["Generator", "Configuration", "Spec", "Diagnostics", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "APIReviewTests",
