@@ -91,11 +91,16 @@ package enum GeneratorPipeline {
     if input.isForPlugin { checkLibraries(of: output.apis, input, into: &output.diagnostics) }
     NameChecker.check(output.apis, names: input.options.names, into: &output.diagnostics)
     let parts = parts(of: output.apis, input)
+    let mapped = Set(parts.filter { $0.options.mapper == .objectmapper }.map(\.api.file))
     for part in parts {
       let emitter = part.dialect.emitter
       emitter.check(part.api, options: part.options, into: &output.diagnostics)
-      if part.options.mapper == .objectmapper {
+      switch (part.options.mapper, part.dialect) {
+      case (.objectmapper, .runtime):
         output.diagnostics.report(.noObjectMapper, at: .beginning(of: part.api.file))
+      case (.codable, _):
+        MapperChecker.check(part.api, mapped: mapped, into: &output.diagnostics)
+      case (.objectmapper, .moya): break
       }
       if input.isForPlugin, emitter.hasSupport {
         output.diagnostics.report(
@@ -212,8 +217,8 @@ package enum GeneratorPipeline {
 extension Diagnostic.Message {
   fileprivate static var noObjectMapper: Self {
     .error(
-      "mapper-not-offered", "models for ObjectMapper cannot be generated yet",
-      help: "leave 'mapper' out, or write 'mapper: codable'")
+      "mapper-not-offered", "'EndpointRuntime' reads its models by Codable, not by ObjectMapper",
+      help: "write 'dialect: moya' as well, or leave 'mapper' out")
   }
   /// A build command runs for one spec; whose would files be that all specs of the module share?
   fileprivate static func notForPlugin(_ dialect: Dialect) -> Self {

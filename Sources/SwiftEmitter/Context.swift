@@ -55,6 +55,8 @@ struct Context {
 
   func foundation(_ name: StaticString) -> Code { qualified(name, in: "Foundation") }
 
+  func objectMapper(_ name: StaticString) -> Code { qualified(name, in: "ObjectMapper") }
+
   func swift(_ name: StaticString) -> Code {
     isShadowed(name)
       ? "Swift.\(Identifier(trusted: name), as: .type)" : "\(Identifier(trusted: name), as: .type)"

@@ -1,23 +1,40 @@
 import APIModel
 
-/// Which of the support files the specs of a module need.
-struct SupportNeeds {
+/// What the support files speak of; a module gets what its specs use.
+enum SupportSubject: String, CaseIterable {
+  /// Targets, calls and how they are sent: in any case.
+  case targets
   /// JSON, days, dates and bytes in a format.
-  private(set) var values = false
+  case values
   /// Files, and forms of several parts.
-  private(set) var uploads = false
-  /// Models that do not read and write themselves as Swift would have it.
-  private(set) var models = false
+  case uploads
+  /// Enums whose values Swift's own raw values do not do.
+  case enums
+  /// Models that ask for more than Swift's own coding gives, whatever reads them.
+  case fields
+  /// How such models read and write themselves with Codable.
+  case codable
+  /// How models read and write themselves with ObjectMapper.
+  case objectMapper
+}
+
+/// Which of the support files' subjects the specs of a module use.
+struct SupportNeeds {
+  private(set) var subjects: Set<SupportSubject> = [.targets]
 
   init(of apis: [(api: API, options: EmitterOptions)]) {
     for (api, options) in apis {
+      // Answers without models are read the same way.
+      if options.mapper == .objectmapper { subjects.insert(.objectMapper) }
       for model in api.models { add(model, mapper: options.mapper) }
       guard let target = api.target else { continue }
       for variable in target.variables { add(variable.type) }
       add(target.root)
     }
     // Readers of models are written in terms of JSON and formats.
-    if models { values = true }
+    if !subjects.isDisjoint(with: [.codable, .objectMapper]) {
+      subjects.formUnion([.fields, .values])
+    }
   }
 
   private mutating func add(_ group: Group) {
@@ -31,10 +48,10 @@ struct SupportNeeds {
   }
 
   private mutating func add(_ endpoint: Endpoint) {
-    if endpoint.effective.encoding == .multipart { uploads = true }
+    if endpoint.effective.encoding == .multipart { subjects.insert(.uploads) }
     for parameter in endpoint.parameters {
       add(parameter.type)
-      if parameter.format != nil { values = true }
+      if parameter.format != nil { subjects.insert(.values) }
     }
     switch endpoint.response {
     case .single(let body): add(body)
@@ -51,12 +68,13 @@ struct SupportNeeds {
   private mutating func add(_ model: Model, mapper: EmitterOptions.Mapper) {
     switch model.kind {
     case .structure(let structure):
-      if mapper == .codable, !structure.isSynthesized { models = true }
+      if mapper == .codable, !structure.isSynthesized { subjects.insert(.codable) }
       for field in structure.fields { add(field.type) }
       if let additional = structure.additional { add(additional.type) }
     case .enumeration(let enumeration):
-      if !enumeration.isSwifts { models = true }
-    case .union: if mapper == .codable { models = true }
+      if !enumeration.isSwifts { subjects.insert(.enums) }
+      if [.bool, .mixed].contains(enumeration.raw) { subjects.insert(.values) }
+    case .union: if mapper == .codable { subjects.insert(.codable) }
     case .alias(let type): add(type)
     case .external: break
     }
@@ -64,8 +82,8 @@ struct SupportNeeds {
 
   private mutating func add(_ type: TypeReference) {
     switch type.leaf {
-    case .builtin(.json), .builtin(.day): values = true
-    case .builtin(.file): uploads = true
+    case .builtin(.json), .builtin(.day): subjects.insert(.values)
+    case .builtin(.file): subjects.insert(.uploads)
     default: break
     }
   }

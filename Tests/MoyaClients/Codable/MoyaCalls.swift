@@ -491,7 +491,7 @@ public nonisolated struct ResponseReader<Value: Sendable>: Sendable {
 nonisolated extension ResponseReader {
   public static var void: ResponseReader<Void> {
     ResponseReader<Void> { answer in
-      if answer.envelope != nil { _ = try answer.decode(Anything?.self, empty: .nil) }
+      if answer.envelope != nil { _ = try answer.decode(AnyAnswer?.self, empty: .nil) }
     }
   }
 
@@ -624,16 +624,16 @@ nonisolated extension Answer {
     _ type: Value.Type, at key: ModelKey? = nil, empty: EmptyBody = .automatic
   ) throws -> Value {
     if envelope == nil, data.allSatisfy({ [0x20, 0x0A, 0x0D, 0x09].contains($0) }) {
-      return try Located<Value>.nothing(empty)
+      return try LocatedValue<Value>.nothing(empty)
     }
     let decoder = JSONDecoder()
-    decoder.userInfo[.location] = Location(envelope: envelope, key: key, empty: empty)
-    return try decoder.decode(Located<Value>.self, from: data).value
+    decoder.userInfo[.location] = AnswerLocation(envelope: envelope, key: key, empty: empty)
+    return try decoder.decode(LocatedValue<Value>.self, from: data).value
   }
 }
 
 /// Where a value is found in an answer.
-private nonisolated struct Location: Sendable {
+private nonisolated struct AnswerLocation: Sendable {
   var envelope: MoyaEndpoint.Envelope?
   var key: ModelKey?
   var empty: EmptyBody
@@ -644,11 +644,11 @@ nonisolated extension CodingUserInfoKey {
 }
 
 /// A value out of its envelope and from its key.
-private nonisolated struct Located<Value: Decodable>: Decodable {
+private nonisolated struct LocatedValue<Value: Decodable>: Decodable {
   let value: Value
 
   init(from decoder: any Decoder) throws {
-    let location = decoder.userInfo[.location] as! Location
+    let location = decoder.userInfo[.location] as! AnswerLocation
     var node: (any Decoder)? = decoder
     if let envelope = location.envelope { node = try Self.data(of: envelope, in: decoder) }
     guard let data = node else {
@@ -717,6 +717,6 @@ nonisolated extension Decoder {
 }
 
 /// Any JSON value, of which nothing is wanted.
-private nonisolated struct Anything: Decodable {
+private nonisolated struct AnyAnswer: Decodable {
   init(from _: any Decoder) {}
 }

@@ -251,8 +251,10 @@ nonisolated extension MoyaEndpoint {
 
   /// A plain value as JSON.
   func body(plain value: Any?) -> Self {
-    guard let value = try? PlainValue.of(value) else { return self }
-    return body(data: Data(PlainValue.json(of: value).utf8), mediaType: "application/json")
+    with {
+      guard let value = try PlainValue.of(value) else { return }
+      $0.body = .data(try PlainValue.data(of: value), mediaType: "application/json")
+    }
   }
 
   public func body(data: Data?, mediaType: String? = nil) -> Self {
@@ -282,7 +284,6 @@ nonisolated extension MoyaEndpoint {
 
   /// The answer goes to a file, which is replaced.
   public func download(to file: URL) -> Self { with { $0.destination = file } }
-
 }
 
 nonisolated extension MoyaEndpoint {
@@ -291,7 +292,7 @@ nonisolated extension MoyaEndpoint {
     do {
       return try checkedTask()
     } catch {
-      return .requestJSONEncodable(Refusal(error: error))
+      return .requestJSONEncodable(RefusedBody(error: error))
     }
   }
 
@@ -353,14 +354,14 @@ nonisolated extension MoyaEndpoint {
 }
 
 /// Fails when Moya makes the request, before anything is sent.
-private nonisolated struct Refusal: Encodable {
+private nonisolated struct RefusedBody: Encodable {
   let error: any Error
 
   func encode(to _: any Encoder) throws { throw error }
 }
 
 /// Why an endpoint makes no request.
-private nonisolated struct RequestProblem: LocalizedError {
+nonisolated struct RequestProblem: LocalizedError {
   var errorDescription: String?
 
   init(_ text: String) { errorDescription = text }
@@ -773,6 +774,7 @@ nonisolated enum PlainValue {
     case let value as Bool: return value
     case let value as Int: return value
     case let value as Double: return Int(exactly: value) ?? value
+    case let value as JSON: return value.plain
     case let value as any RawRepresentable: return try of(value.rawValue)
     case let value as [Any?]: return try value.map { try of($0) ?? NSNull() }
     case let value as [String: Any?]: return try of(value)
@@ -812,23 +814,34 @@ nonisolated enum PlainValue {
   }
 
   static func json(of value: Any?) -> String {
-    let value = (try? of(value)) ?? NSNull()
-    let data = try? JSONSerialization.data(
+    String(decoding: (try? data(of: value)) ?? Data("null".utf8), as: UTF8.self)
+  }
+
+  static func data(of value: Any?) throws -> Data {
+    let value = try of(value) ?? NSNull()
+    // What is no JSON, such as a number that is none, would stop the program on Apple's systems.
+    guard JSONSerialization.isValidJSONObject([value]) else {
+      throw RequestProblem("a value cannot be written as JSON")
+    }
+    return try JSONSerialization.data(
       withJSONObject: value, options: [.fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes])
-    return String(decoding: data ?? Data("null".utf8), as: UTF8.self)
   }
 }
 
 nonisolated extension Date {
   /// In UTC, with milliseconds if there are any.
   var iso8601: String {
-    let hasFraction = timeIntervalSince1970.rounded() != timeIntervalSince1970
-    return formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: hasFraction))
+    // Foundation cuts what a Date holds as .12299 to .122.
+    let milliseconds = (timeIntervalSince1970 * 1000).rounded()
+    let seconds = (milliseconds / 1000).rounded(.down)
+    let text = Date(timeIntervalSince1970: seconds).formatted(.iso8601)
+    let fraction = Int(milliseconds - seconds * 1000)
+    return fraction == 0 ? text : text.dropLast() + "." + "\(1000 + fraction)".dropFirst() + "Z"
   }
 }
 
 nonisolated extension NSNumber {
-  fileprivate var isFlag: Bool { String(cString: objCType) == "c" }
+  var isFlag: Bool { String(cString: objCType) == "c" }
 }
 
 private nonisolated protocol AnyOptional { var wrapped: Any? { get } }

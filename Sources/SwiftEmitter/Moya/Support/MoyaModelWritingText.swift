@@ -22,7 +22,7 @@ extension MoyaSupport {
       ) throws {
         let path = key.paths[0]
         keys.insert(path[0])
-        let value = Formatted(value: value, options: options)
+        let value = FormattedValue(value: value, options: options)
         let parent = Array(path.dropLast())
         switch try container(at: parent, isArray: Int(path.last!) != nil && path.count > 1) {
         case .object(var container):
@@ -98,7 +98,7 @@ extension MoyaSupport {
     }
 
     /// A value that is written in the formats of its field.
-    private nonisolated struct Formatted: Encodable {
+    private nonisolated struct FormattedValue: Encodable {
       let value: any Encodable
       let options: FieldOptions
 
@@ -119,46 +119,23 @@ extension MoyaSupport {
 
     nonisolated extension Optional: FormattedParts where Wrapped: Encodable {
       fileprivate func formatted(_ options: FieldOptions) -> any Encodable {
-        map { Formatted(value: $0, options: options) }
+        map { FormattedValue(value: $0, options: options) }
       }
     }
 
     nonisolated extension Array: FormattedParts where Element: Encodable {
       fileprivate func formatted(_ options: FieldOptions) -> any Encodable {
-        map { Formatted(value: $0, options: options) }
+        map { FormattedValue(value: $0, options: options) }
       }
     }
 
     nonisolated extension Dictionary: FormattedParts where Key == String, Value: Encodable {
       fileprivate func formatted(_ options: FieldOptions) -> any Encodable {
-        mapValues { Formatted(value: $0, options: options) }
+        mapValues { FormattedValue(value: $0, options: options) }
       }
     }
 
-    // MARK: - Enums and unions
-
-    /// An enum whose values on the wire are raw values that Swift's own do not do.
-    public nonisolated protocol RawCodable: RawRepresentable, Codable, Hashable, Sendable
-    where RawValue: Codable & Hashable {}
-
-    nonisolated extension RawCodable {
-      public init(from decoder: any Decoder) throws {
-        let rawValue = try decoder.singleValueContainer().decode(RawValue.self)
-        guard let value = Self(rawValue: rawValue) else {
-          throw decoder.corrupted("expected \(Self.self), found \(rawValue)")
-        }
-        self = value
-      }
-
-      public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(rawValue)
-      }
-
-      public static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
-
-      public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
-    }
+    // MARK: - Unions
 
     /// Reads a union whose models a tag tells apart.
     nonisolated struct UnionReader {
@@ -212,31 +189,6 @@ extension MoyaSupport {
       }
 
       func failure() -> DecodingError { decoder.corrupted("\(model): none of its types fits") }
-    }
-
-    /// Keeps a value by reference, so that a model can hold itself.
-    nonisolated struct Indirect<Value: Sendable>: Sendable {
-      private final class Box: Sendable {
-        let value: Value
-        init(_ value: Value) { self.value = value }
-      }
-
-      private var box: Box
-
-      init(wrappedValue: Value) { box = Box(wrappedValue) }
-
-      var wrappedValue: Value {
-        get { box.value }
-        set { box = Box(newValue) }
-      }
-    }
-
-    nonisolated extension Indirect: Equatable where Value: Equatable {
-      static func == (left: Self, right: Self) -> Bool { left.wrappedValue == right.wrappedValue }
-    }
-
-    nonisolated extension Indirect: Hashable where Value: Hashable {
-      func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
     }
     """#
 }

@@ -176,7 +176,14 @@ extension MoyaSupport {
         case let value as Bool: return value
         case let value as Int: return value
         case let value as Double: return Int(exactly: value) ?? value
+        #if uses(values)
+        case let value as JSON: return value.plain
+        #endif
         case let value as any RawRepresentable: return try of(value.rawValue)
+        #if uses(objectMapper)
+        case let value as any ObjectMapper.BaseMappable: return try of(value.toJSON())
+        case let value as any MappableUnion: return try of(value.mapped)
+        #endif
         case let value as [Any?]: return try value.map { try of($0) ?? NSNull() }
         case let value as [String: Any?]: return try of(value)
         case let value as URL: return value.absoluteString
@@ -215,23 +222,34 @@ extension MoyaSupport {
       }
 
       static func json(of value: Any?) -> String {
-        let value = (try? of(value)) ?? NSNull()
-        let data = try? JSONSerialization.data(
+        String(decoding: (try? data(of: value)) ?? Data("null".utf8), as: UTF8.self)
+      }
+
+      static func data(of value: Any?) throws -> Data {
+        let value = try of(value) ?? NSNull()
+        // What is no JSON, such as a number that is none, would stop the program on Apple's systems.
+        guard JSONSerialization.isValidJSONObject([value]) else {
+          throw RequestProblem("a value cannot be written as JSON")
+        }
+        return try JSONSerialization.data(
           withJSONObject: value, options: [.fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes])
-        return String(decoding: data ?? Data("null".utf8), as: UTF8.self)
       }
     }
 
     nonisolated extension Date {
       /// In UTC, with milliseconds if there are any.
       var iso8601: String {
-        let hasFraction = timeIntervalSince1970.rounded() != timeIntervalSince1970
-        return formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: hasFraction))
+        // Foundation cuts what a Date holds as .12299 to .122.
+        let milliseconds = (timeIntervalSince1970 * 1000).rounded()
+        let seconds = (milliseconds / 1000).rounded(.down)
+        let text = Date(timeIntervalSince1970: seconds).formatted(.iso8601)
+        let fraction = Int(milliseconds - seconds * 1000)
+        return fraction == 0 ? text : text.dropLast() + "." + "\(1000 + fraction)".dropFirst() + "Z"
       }
     }
 
     nonisolated extension NSNumber {
-      fileprivate var isFlag: Bool { String(cString: objCType) == "c" }
+      var isFlag: Bool { String(cString: objCType) == "c" }
     }
 
     private nonisolated protocol AnyOptional { var wrapped: Any? { get } }

@@ -241,6 +241,20 @@ extension MoyaSupport {
         value.map { value in with { $0.body = .value(value) } } ?? self
       }
 
+      #if uses(objectMapper)
+      /// What ObjectMapper writes as the whole body; nil is no body.
+      public func body<Value>(json value: Value?) -> Self {
+        with {
+          switch try PlainValue.of(value) {
+          case let object as [String: Any]: $0.body = .parameters(object, isJSON: true)
+          case let other?:
+            $0.body = .data(try PlainValue.data(of: other), mediaType: "application/json")
+          case nil: break
+          }
+        }
+      }
+
+      #endif
       /// JSON text with values in it.
       public func body(template: JSONTemplate) -> Self {
         body(data: Data(template.text.utf8), mediaType: "application/json")
@@ -248,8 +262,10 @@ extension MoyaSupport {
 
       /// A plain value as JSON.
       func body(plain value: Any?) -> Self {
-        guard let value = try? PlainValue.of(value) else { return self }
-        return body(data: Data(PlainValue.json(of: value).utf8), mediaType: "application/json")
+        with {
+          guard let value = try PlainValue.of(value) else { return }
+          $0.body = .data(try PlainValue.data(of: value), mediaType: "application/json")
+        }
       }
 
       public func body(data: Data?, mediaType: String? = nil) -> Self {
@@ -288,7 +304,7 @@ extension MoyaSupport {
         do {
           return try checkedTask()
         } catch {
-          return .requestJSONEncodable(Refusal(error: error))
+          return .requestJSONEncodable(RefusedBody(error: error))
         }
       }
 
@@ -350,14 +366,14 @@ extension MoyaSupport {
     }
 
     /// Fails when Moya makes the request, before anything is sent.
-    private nonisolated struct Refusal: Encodable {
+    private nonisolated struct RefusedBody: Encodable {
       let error: any Error
 
       func encode(to _: any Encoder) throws { throw error }
     }
 
     /// Why an endpoint makes no request.
-    private nonisolated struct RequestProblem: LocalizedError {
+    nonisolated struct RequestProblem: LocalizedError {
       var errorDescription: String?
 
       init(_ text: String) { errorDescription = text }
