@@ -60,11 +60,11 @@ final class Project: Sendable {
   }
 
   /// Starts the tool; what it says goes into the files `out` and `err` of the project.
-  func start(_ arguments: [String]) throws -> Process {
+  func start(_ arguments: [String], in folder: String = ".") throws -> Process {
     let process = Process()
     process.executableURL = Self.tool
     process.arguments = arguments
-    process.currentDirectoryURL = URL(filePath: path)
+    process.currentDirectoryURL = URL(filePath: path).appending(path: folder)
     let streams = try ["out", "err"].map { name in
       try write("", name)
       return try FileHandle(forWritingTo: URL(filePath: "\(path)/\(name)"))
@@ -78,8 +78,8 @@ final class Project: Sendable {
 
   @discardableResult func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
-  func run(_ arguments: [String]) throws -> Result {
-    let process = try start(arguments)
+  func run(_ arguments: [String], in folder: String = ".") throws -> Result {
+    let process = try start(arguments, in: folder)
     process.waitUntilExit()
     return Result(
       code: process.terminationStatus, output: try text("out") ?? "", error: try text("err") ?? "")

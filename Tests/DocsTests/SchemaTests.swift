@@ -1,5 +1,6 @@
 import Foundation
 import Generator
+import TestSupport
 import Testing
 
 /// Other tools read our specs too: editors by the JSON Schema, scripts by Python's parsers. They are installed into
@@ -54,26 +55,5 @@ struct SchemaTests {
     try Data(GeneratorPipeline.schema.utf8).write(to: schema)
     defer { try? FileManager.default.removeItem(at: schema) }
     return try Python.run(["-m", "check_jsonschema", "--schemafile", schema.path] + files)
-  }
-}
-
-private enum Python {
-  static let isInstalled = FileManager.default.isExecutableFile(atPath: path)
-
-  private static let path = URL(filePath: #filePath).appending(path: "../../../.venv/bin/python")
-    .standardized.path
-
-  /// The output of a run that failed; nil of one that did not.
-  static func run(_ arguments: [String]) throws -> String? {
-    let process = Process()
-    process.executableURL = URL(filePath: path)
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? nil : String(decoding: output, as: UTF8.self)
   }
 }
