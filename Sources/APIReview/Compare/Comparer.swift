@@ -33,8 +33,12 @@ package struct Comparer {
     modules.match { $0.apis.first?.file.fileName }
     modules.matchSoleRest()
     for (old, new) in modules.pairs { comparer.compare(old, new) }
-    for module in modules.removed { comparer.compare(module, .init(name: "", apis: [])) }
-    for module in modules.added { comparer.compare(.init(name: "", apis: []), module) }
+    for module in modules.removed where !new.missesModules {
+      comparer.compare(module, .init(name: "", apis: []))
+    }
+    for module in modules.added where !old.missesModules {
+      comparer.compare(.init(name: "", apis: []), module)
+    }
     // A library's models come once in each module that includes it.
     var seen: Set<APIChange> = []
     return sorted(comparer.changes.filter { seen.insert($0).inserted })
@@ -69,12 +73,16 @@ package struct Comparer {
       new: { $0.target.map { names.new.type($0.root.name).name } })
     apis.match { $0.file.fileName }
     apis.matchSoleRest()
-    // What a removed or an added target brings is not listed.
+    // What a removed or an added target brings is not listed; with the last one go the libraries that it includes.
     let removed = isNewDamaged ? [] : Set(apis.removed.map(\.file))
     let added = isOldDamaged ? [] : Set(apis.added.map(\.file))
-    compareModels(
-      old.apis.filter { !removed.contains($0.file) }.flatMap(\.models),
-      new.apis.filter { !added.contains($0.file) }.flatMap(\.models))
+    let isGone = new.apis.isEmpty && !removed.isEmpty
+    let isNew = old.apis.isEmpty && !added.isEmpty
+    if !isGone, !isNew {
+      compareModels(
+        old.apis.filter { !removed.contains($0.file) }.flatMap(\.models),
+        new.apis.filter { !added.contains($0.file) }.flatMap(\.models))
+    }
     for (old, new) in apis.pairs { compareTargets(old, new) }
     for api in apis.removed where !isNewDamaged {
       let name = names.old.type(api.target!.root.name).name
@@ -101,7 +109,8 @@ package struct Comparer {
       report(
         .configurationChanged, new.name,
         "'\(key)' changed from \(Wording.optional(old.configuration[key])) to "
-          + Wording.optional(new.configuration[key]), old: nil, new: nil,
+          + Wording.optional(new.configuration[key]), old: old.places[key].map { Origin($0) },
+        new: new.places[key].map { Origin($0) },
         source: Self.verdict(of: key, old.configuration[key], new.configuration[key]), wire: .safe)
     }
   }

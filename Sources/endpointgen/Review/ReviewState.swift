@@ -11,9 +11,14 @@ struct ReviewState: Sendable {
   private(set) var sources: [String: ReviewedText] = [:]
   private(set) var diagnostics = DiagnosticCollector()
 
-  init(_ source: ReviewSource, config: String?) throws {
-    let modules = try source.modules(config, into: &diagnostics)
+  init(_ source: ReviewSource, config: String?) {
+    let modules = source.modules(config, into: &diagnostics)
+    side.missesModules = diagnostics.hasErrors
     for module in modules { read(module, among: modules, source) }
+    let file = source.configurationPath(config)
+    if let bytes = try? source.load(file) {
+      sources[file] = ReviewedText(path: file, text: String(decoding: bytes, as: UTF8.self))
+    }
   }
 
   private mutating func read(
@@ -47,15 +52,29 @@ struct ReviewState: Sendable {
     }
     var configuration = Dictionary(
       uniqueKeysWithValues: OptionKey.allCases.map { ($0.rawValue, options[$0].value) })
-    if source.isProject { configuration["module"] = module.name.value }
+    var places: [String: SourceRange] = [:]
+    for key in OptionKey.allCases {
+      if case .file(let range) = options[key].origin { places[key.rawValue] = range }
+    }
+    if source.isProject {
+      configuration["module"] = module.name.value
+      if case .file(let range) = module.name.origin {
+        places["module"] = range
+      } else {
+        // Its name comes from the spec's.
+        places["module"] = specs.first.map { .beginning(of: $0) }
+      }
+    }
     side.modules.append(
       ReviewSide.Module(
         name: module.name.value, apis: output.apis,
         names: SwiftNames(convertsCase: naming == "camelCase"),
-        configuration: configuration,
+        configuration: configuration, places: places,
         damaged: Set(errors.map(\.range.file))))
   }
 
-  /// The specs with errors.
-  var damaged: [String] { Set(side.modules.flatMap(\.damaged)).sorted() }
+  /// The specs with errors, and the configuration when it has any.
+  var damaged: [String] {
+    Set(diagnostics.all.filter { $0.message.severity == .error }.map(\.range.file)).sorted()
+  }
 }
