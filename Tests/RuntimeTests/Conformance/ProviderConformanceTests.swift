@@ -250,7 +250,7 @@ extension Wire {
         _ = try await Provider<Given>().request(
           Given(baseURL: server.url, method: .post, task: task), progress: { told.append($0) })
         let sent = told.all.filter { $0.direction == .sent }
-        #expect(sent.count > 1)
+        // URLSession may tell of several steps at once.
         #expect(sent.last?.fraction == 1)
         #expect(sent.dropLast().allSatisfy { ($0.fraction ?? 1) < 1 })
       }
