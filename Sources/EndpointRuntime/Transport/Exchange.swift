@@ -40,6 +40,7 @@ final class Exchange: @unchecked Sendable {
 
   let started = DispatchTime.now().uptimeNanoseconds
   var headDelay = 0.0
+  var phases: TransferPhases?
   var attemptEnds: UInt64?
   var lastActivity: UInt64
   /// While the reader of a stream is slow, the server is not to blame for the silence. Never on Linux.

@@ -100,6 +100,17 @@ final class SessionDriver: NSObject, @unchecked Sendable {
       return TransportError(
         .invalidRequest, "a \(request.method.rawValue) request cannot carry a body")
     }
+    // Those of an endpoint have been checked; a plugin or a signature may have set others.
+    guard HeaderName.isToken(request.method.rawValue) else {
+      return TransportError(.invalidRequest, "the method is no token")
+    }
+    for field in request.headers {
+      do throws(RequestEncodingError) {
+        try HTTPHeaders.check(field.name, field.value)
+      } catch {
+        return TransportError(.invalidRequest, error.description)
+      }
+    }
     return nil
   }
 
@@ -570,7 +581,7 @@ final class SessionDriver: NSObject, @unchecked Sendable {
   {
     TransportResponse(
       head: head, body: body, request: exchange.current, redirects: exchange.redirects,
-      headDelay: exchange.headDelay)
+      headDelay: exchange.headDelay, phases: exchange.phases)
   }
 
   private static func expectedLength(
@@ -686,6 +697,17 @@ extension SessionDriver: URLSessionDataDelegate {
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     guard let exchange = exchange(of: dataTask) else { return }
     received(data, exchange)
+  }
+
+  /// Never called on Linux.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    didFinishCollecting metrics: URLSessionTaskMetrics
+  ) {
+    guard let exchange = exchange(of: task), let last = metrics.transactionMetrics.last else {
+      return
+    }
+    exchange.phases = TransferPhases(last)
   }
 
   func urlSession(
