@@ -131,6 +131,9 @@ let package = Package(
       dependencies: [
         "APIReview", "Generator", "APIModel", "SwiftNames", "Diagnostics", "TestSupport",
       ], swiftSettings: settings),
+    .testTarget(
+      name: "APIModelTests", dependencies: ["APIModel", "Spec", "Diagnostics"],
+      swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(

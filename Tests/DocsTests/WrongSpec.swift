@@ -89,7 +89,7 @@ struct WrongSpec: Sendable {
         "alias-cycle", "bad-indentation", "comma-in-value", "control-character", "duplicate-key",
         "empty-key", "invalid-yaml", "key-not-text", "list-on-line", "merge-of-no-mapping",
         "missing-colon", "missing-comma", "missing-space", "missing-value", "needs-quotes",
-        "several-documents", "tab-indentation", "text-after-quote", "text-encoding",
+        "several-documents", "stray-mark", "tab-indentation", "text-after-quote", "text-encoding",
         "unclosed-bracket", "unknown-alias", "unknown-escape", "unknown-tag", "unterminated-quote",
       ]
     ),
