@@ -139,6 +139,30 @@ private typealias Moyas = MoyaFeatures.FeatureAPI
     #expect(place.options == [.createIntermediateDirectories, .removePreviousFile])
   }
 
+  @Test func refusedAnswersReplaceNoFile() throws {
+    let file = URL(filePath: "/tmp/export")
+    let target = BoundTarget(Moyas.export(id: 1, to: file), with: .init(key: "k"))
+    guard case .downloadParameters(_, _, let destination) = target.task else {
+      Issue.record("\(target.task)")
+      return
+    }
+    let response = HTTPURLResponse(url: file, statusCode: 404, httpVersion: nil, headerFields: nil)!
+    #expect(destination(URL(filePath: "/tmp/part"), response).destinationURL != file)
+  }
+
+  @Test func credentialsStandBesideWhatIsSentAlready() throws {
+    let target = BoundTarget(Moyas.old, with: .init(key: "k"))
+    let plugin = EndpointPlugin { $0 == "session" ? nil : "\($0)&+" }
+    var request = URLRequest(url: URL(string: "https://h.example/a%2Fb?q=a%20b%2Bc")!)
+    request.setValue("c=d", forHTTPHeaderField: "Cookie")
+    let prepared = plugin.prepare(request, target: target)
+    #expect(
+      prepared.url?.absoluteString
+        == "https://h.example/a%2Fb?q=a%20b%2Bc&track=tracking%26%2B")
+    #expect(prepared.value(forHTTPHeaderField: "X-Partner") == "Key partner&+")
+    #expect(prepared.value(forHTTPHeaderField: "Cookie") == "c=d")
+  }
+
   @Test func modelsKeepWhatTheyRead() throws {
     let json = """
       {"id": 1, "title": "n", "owner": {"name": "Ann"}, "list": [{"name": "first"}], "created": 5,

@@ -144,7 +144,7 @@ struct MoyaSupport {
       "Calendar", "CharacterSet", "DateComponents", "DateFormatter", "HTTPURLResponse",
       "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder", "JSONSerialization", "Locale",
       "LocalizedError", "NSDecimalNumber", "NSLock", "NSNull", "TimeZone", "URLError",
-      "URLQueryItem", "URLRequest",
+      "URLComponents", "URLRequest",
     ]
     return Dictionary(
       swift.map { ($0, "Swift") } + foundation.map { ($0, "Foundation") },

@@ -322,7 +322,7 @@ nonisolated extension MoyaEndpoint {
     switch body {
     case .none:
       let encoding = style.encoding(.queryString)
-      switch (query.isEmpty, destination.map(Self.replacing)) {
+      switch (query.isEmpty, destination.map(replacing)) {
       case (true, nil): return .requestPlain
       case (true, let destination?): return .downloadDestination(destination)
       case (false, nil): return .requestParameters(parameters: query, encoding: encoding)
@@ -335,7 +335,7 @@ nonisolated extension MoyaEndpoint {
         isJSON ? Moya.JSONEncoding.default : style.encoding(.httpBody)
       if let destination {
         return .downloadParameters(
-          parameters: parameters, encoding: encoding, destination: Self.replacing(destination))
+          parameters: parameters, encoding: encoding, destination: replacing(destination))
       }
       return query.isEmpty
         ? .requestParameters(parameters: parameters, encoding: encoding)
@@ -361,8 +361,13 @@ nonisolated extension MoyaEndpoint {
     }
   }
 
-  private static func replacing(_ file: URL) -> Moya.DownloadDestination {
-    { _, _ in (file, [.createIntermediateDirectories, .removePreviousFile]) }
+  private func replacing(_ file: URL) -> Moya.DownloadDestination {
+    { [validation] temporary, response in
+      // The body of a refused answer is no such file.
+      validation.accepts(response.statusCode)
+        ? (file, [.createIntermediateDirectories, .removePreviousFile])
+        : (temporary.appendingPathExtension("refused"), [.removePreviousFile])
+    }
   }
 }
 
@@ -519,7 +524,7 @@ nonisolated extension CharacterSet {
   fileprivate static var segments: CharacterSet { segment.union(CharacterSet(charactersIn: "/")) }
   /// With the escapes that are there.
   fileprivate static var path: CharacterSet { segment.union(CharacterSet(charactersIn: "/%?")) }
-  fileprivate static var queryValue: CharacterSet {
+  static var queryValue: CharacterSet {
     unreserved.union(CharacterSet(charactersIn: "/?"))
   }
   /// RFC 6265, section 4.1.1.

@@ -140,7 +140,7 @@ extension MoyaSupport {
       fileprivate static var segments: CharacterSet { segment.union(CharacterSet(charactersIn: "/")) }
       /// With the escapes that are there.
       fileprivate static var path: CharacterSet { segment.union(CharacterSet(charactersIn: "/%?")) }
-      fileprivate static var queryValue: CharacterSet {
+      static var queryValue: CharacterSet {
         unreserved.union(CharacterSet(charactersIn: "/?"))
       }
       /// RFC 6265, section 4.1.1.

@@ -9,6 +9,8 @@ extension MoyaSupport {
       public var data: Data
       public var headers: [String: String]
       var charset: String?
+      /// Whether there is a body whose type is worth a look.
+      var hasContent: Bool
       var validation: MoyaEndpoint.Validation
       var envelope: MoyaEndpoint.Envelope?
 
@@ -19,6 +21,7 @@ extension MoyaSupport {
           (response.response?.allHeaderFields ?? [:]).map { ("\($0)", "\($1)") },
           uniquingKeysWith: { $1 })
         charset = response.response?.textEncodingName
+        hasContent = endpoint.method.rawValue != "HEAD" && ![204, 205, 304].contains(status)
         validation = endpoint.validation
         envelope = endpoint.envelope
       }
@@ -84,7 +87,7 @@ extension MoyaSupport {
           throw EndpointError(.status(answer.status, model: model), response: answer)
         }
         let type = answer.header("Content-Type")
-        guard answer.validation.accepts(contentType: type) else {
+        guard !answer.hasContent || answer.validation.accepts(contentType: type) else {
           throw EndpointError(.contentType(type), response: answer)
         }
         do {

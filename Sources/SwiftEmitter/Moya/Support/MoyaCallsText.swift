@@ -113,20 +113,15 @@ extension MoyaSupport {
         while true {
           let left = end?.timeIntervalSinceNow
           let limit = [endpoint.timeouts.attempt, left].compactMap { $0 }.min()
-          let error: EndpointError
-          do {
-            return try reader.value(of: await answer(to: target, endpoint, progress, within: limit))
-          } catch let failure {
-            error = failure
-          }
+          let result = await answer(to: target, endpoint, progress, within: limit)
           retries += 1
           guard
             let pause = endpoint.retryPolicy?.pause(
-              before: retries, after: error, endpoint.method.rawValue),
+              before: retries, after: result, endpoint.method.rawValue),
             end.map({ Date(timeIntervalSinceNow: pause) < $0 }) ?? true
-          else { throw error }
+          else { return try reader.value(of: result.get()) }
           do {
-            try await _Concurrency.Task.sleep(nanoseconds: UInt64(pause * 1e9))
+            try await _Concurrency.Task.sleep(nanoseconds: UInt64(min(pause, 86_400) * 1e9))
           } catch {
             throw EndpointError(.cancelled)
           }
@@ -136,7 +131,7 @@ extension MoyaSupport {
       private func answer(
         to target: Target, _ endpoint: MoyaEndpoint, _ progress: Moya.ProgressBlock?,
         within seconds: Double?, isolation: isolated (any Actor)? = #isolation
-      ) async throws(EndpointError) -> Answer {
+      ) async -> Result<Answer, EndpointError> {
         let flight = RequestInFlight()
         let clock = seconds.map { seconds in
           _Concurrency.Task {
@@ -145,7 +140,7 @@ extension MoyaSupport {
           }
         }
         defer { clock?.cancel() }
-        let result: Result<Answer, EndpointError> = await withTaskCancellationHandler {
+        return await withTaskCancellationHandler {
           await withCheckedContinuation { continuation in
             flight.start {
               self.request(target, callbackQueue: .global(), progress: progress) { result in
@@ -164,7 +159,6 @@ extension MoyaSupport {
         } onCancel: {
           flight.cancel(.cancelled)
         }
-        return try result.get()
       }
     }
 
@@ -228,7 +222,14 @@ extension MoyaSupport {
           let cookies = request.value(forHTTPHeaderField: "Cookie").map { "\($0); " } ?? ""
           request.setValue("\(cookies)\(name)=\(value)", forHTTPHeaderField: "Cookie")
         case .query(let name):
-          request.url?.append(queryItems: [URLQueryItem(name: name, value: value)])
+          // Not by query items, which would write a '+' anew that is escaped.
+          let pair = [name, value].map {
+            $0.addingPercentEncoding(withAllowedCharacters: .queryValue) ?? $0
+          }.joined(separator: "=")
+          var parts = request.url.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: true) }
+          let query = parts?.percentEncodedQuery
+          parts?.percentEncodedQuery = query.map { "\($0)&\(pair)" } ?? pair
+          request.url = parts?.url ?? request.url
         }
       }
     }
@@ -236,29 +237,67 @@ extension MoyaSupport {
     // MARK: - Retries
 
     nonisolated extension MoyaEndpoint.RetryPolicy {
-      /// Nil when the failure stands.
-      func pause(before retry: Int, after error: EndpointError, _ method: String) -> Double? {
+      /// Nil when the result stands. A status counts whether the endpoint accepts it or not.
+      func pause(
+        before retry: Int, after result: Result<Answer, EndpointError>, _ method: String
+      ) -> Double? {
         let isIdempotent = !["POST", "PATCH", "CONNECT"].contains(method)
-        guard retry <= retries, isIdempotent || coversEveryMethod,
-          conditions.contains(where: { error.meets($0) })
+        guard retry <= retries, conditions.contains(where: { result.meets($0) }),
+          isIdempotent || coversEveryMethod || result.isHarmless
         else { return nil }
-        if respectsRetryAfter, let text = error.response?.headers["Retry-After"],
-          let seconds = Double(text)
-        {
-          return max(0, seconds)
-        }
-        return backoff * pow(2, Double(retry - 1))
+        if respectsRetryAfter, let seconds = try? result.get().retryAfter { return max(0, seconds) }
+        // Half of it is left to chance, so that clients that failed together do not come back together.
+        return backoff * pow(2, Double(min(retry - 1, 16))) * Double.random(in: 0.5...1)
       }
     }
 
-    nonisolated extension EndpointError {
+    nonisolated extension Result where Success == Answer, Failure == EndpointError {
       fileprivate func meets(_ condition: MoyaEndpoint.RetryPolicy.Condition) -> Bool {
-        switch (condition, reason) {
-        case (.timeout, .timeout): true
-        case (.connection, .transport(let error)): URLError.within(error) != nil
-        case (.status(let status), _): status == response?.status
-        default: false
+        switch (condition, self) {
+        case (.status(let status), .success(let answer)): status == answer.status
+        case (.timeout, .failure(let error)): if case .timeout = error.reason { true } else { false }
+        case (.connection, .failure): code.map { !Self.lastingCodes.contains($0) } ?? false
+        case (.status, .failure), (.timeout, .success), (.connection, .success): false
         }
+      }
+
+      /// What would fail the same way once more.
+      private static var lastingCodes: [URLError.Code] {
+        [
+          .cancelled, .timedOut, .secureConnectionFailed, .serverCertificateUntrusted,
+          .serverCertificateHasBadDate, .serverCertificateHasUnknownRoot,
+          .serverCertificateNotYetValid, .clientCertificateRejected, .clientCertificateRequired,
+          .httpTooManyRedirects, .badURL, .unsupportedURL, .cannotCreateFile, .cannotWriteToFile,
+          .cannotMoveFile,
+        ]
+      }
+
+      /// Nothing can have reached the server.
+      fileprivate var isHarmless: Bool {
+        let codes: [URLError.Code] = [
+          .cannotFindHost, .cannotConnectToHost, .dnsLookupFailed, .notConnectedToInternet,
+        ]
+        return code.map { codes.contains($0) } ?? false
+      }
+
+      private var code: URLError.Code? {
+        guard case .failure(let error) = self, case .transport(let cause) = error.reason else {
+          return nil
+        }
+        return URLError.within(cause)?.code
+      }
+    }
+
+    nonisolated extension Answer {
+      /// Seconds; the header may have a date (RFC 9110, section 10.2.3).
+      fileprivate var retryAfter: Double? {
+        guard let text = header("Retry-After") else { return nil }
+        if let seconds = Double(text), seconds.isFinite { return seconds }
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = TimeZone(secondsFromGMT: 0)
+        formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
+        return formatter.date(from: text)?.timeIntervalSinceNow
       }
     }
 

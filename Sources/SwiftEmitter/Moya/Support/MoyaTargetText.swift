@@ -321,7 +321,7 @@ extension MoyaSupport {
         switch body {
         case .none:
           let encoding = style.encoding(.queryString)
-          switch (query.isEmpty, destination.map(Self.replacing)) {
+          switch (query.isEmpty, destination.map(replacing)) {
           case (true, nil): return .requestPlain
           case (true, let destination?): return .downloadDestination(destination)
           case (false, nil): return .requestParameters(parameters: query, encoding: encoding)
@@ -334,7 +334,7 @@ extension MoyaSupport {
             isJSON ? Moya.JSONEncoding.default : style.encoding(.httpBody)
           if let destination {
             return .downloadParameters(
-              parameters: parameters, encoding: encoding, destination: Self.replacing(destination))
+              parameters: parameters, encoding: encoding, destination: replacing(destination))
           }
           return query.isEmpty
             ? .requestParameters(parameters: parameters, encoding: encoding)
@@ -360,8 +360,13 @@ extension MoyaSupport {
         }
       }
 
-      private static func replacing(_ file: URL) -> Moya.DownloadDestination {
-        { _, _ in (file, [.createIntermediateDirectories, .removePreviousFile]) }
+      private func replacing(_ file: URL) -> Moya.DownloadDestination {
+        { [validation] temporary, response in
+          // The body of a refused answer is no such file.
+          validation.accepts(response.statusCode)
+            ? (file, [.createIntermediateDirectories, .removePreviousFile])
+            : (temporary.appendingPathExtension("refused"), [.removePreviousFile])
+        }
       }
     }
 
