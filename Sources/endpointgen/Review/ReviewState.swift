@@ -11,10 +11,10 @@ struct ReviewState: Sendable {
   private(set) var sources: [String: ReviewedText] = [:]
   private(set) var diagnostics = DiagnosticCollector()
 
-  init(_ source: ReviewSource, config: String?) {
+  init(_ source: ReviewSource, config: String?, withFiles: Bool) {
     let modules = source.modules(config, into: &diagnostics)
     side.missesModules = diagnostics.hasErrors
-    for module in modules { read(module, among: modules, source) }
+    for module in modules { read(module, among: modules, source, withFiles: withFiles) }
     let file = source.configurationPath(config)
     if let bytes = try? source.load(file) {
       sources[file] = ReviewedText(path: file, text: String(decoding: bytes, as: UTF8.self))
@@ -22,7 +22,8 @@ struct ReviewState: Sendable {
   }
 
   private mutating func read(
-    _ module: ModuleConfiguration, among all: [ModuleConfiguration], _ source: ReviewSource
+    _ module: ModuleConfiguration, among all: [ModuleConfiguration], _ source: ReviewSource,
+    withFiles: Bool
   ) {
     let options = module.options
     let specs = module.specs.map(\.value)
@@ -33,11 +34,12 @@ struct ReviewState: Sendable {
       }
     }
     let naming = options[.naming].value
-    let input = ModuleInput(
+    var input = ModuleInput(
       name: module.name.value, specs: specs, otherModules: others,
       dialect: options[.dialect].value, mapper: options[.mapper].value,
       access: options[.access].value, samples: options[.samples].value, naming: naming,
       qualifiesNames: options[.qualifiedNames].value == "true")
+    input.isEmitted = withFiles
     let output = GeneratorPipeline.run(input) { try source.load($0) }
     let errors = output.diagnostics.all.filter { $0.message.severity == .error }
     diagnostics.append(output.diagnostics)
