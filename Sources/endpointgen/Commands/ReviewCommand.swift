@@ -52,6 +52,11 @@ enum ReviewCommand: Command {
     }
     let sources = try operands(arguments)
     let policy = try policy(arguments, tool)
+    if let config = arguments["--config"], !sources.old.hasConfiguration(config),
+      !sources.new.hasConfiguration(config)
+    {
+      throw FileError("read", config, reason: "there is no such file")
+    }
     let (config, hasPage) = (arguments["--config"], arguments["--html"] != nil)
     let old = ReviewState(sources.old, config: config, withFiles: hasPage)
     let new = ReviewState(sources.new, config: config, withFiles: hasPage)

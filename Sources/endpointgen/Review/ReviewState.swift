@@ -12,9 +12,15 @@ struct ReviewState: Sendable {
   private(set) var diagnostics = DiagnosticCollector()
 
   init(_ source: ReviewSource, config: String?, withFiles: Bool) {
-    let modules = source.modules(config, into: &diagnostics)
+    let configuration = source.configuration(config, into: &diagnostics)
+    let modules = configuration.modules
     side.missesModules = diagnostics.hasErrors
     for module in modules { read(module, among: modules, source, withFiles: withFiles) }
+    // It stands once for all modules, and is told once.
+    if let version = configuration.version, !side.modules.isEmpty {
+      side.modules[0].configuration["version"] = version.value
+      if case .file(let range) = version.origin { side.modules[0].places["version"] = range }
+    }
     let file = source.configurationPath(config)
     if let bytes = try? source.load(file) {
       sources[file] = ReviewedText(path: file, text: String(decoding: bytes, as: UTF8.self))
@@ -72,7 +78,8 @@ struct ReviewState: Sendable {
         name: module.name.value, apis: output.apis,
         names: SwiftNames(convertsCase: naming == "camelCase"),
         configuration: configuration, places: places,
-        damaged: Set(errors.map(\.range.file))))
+        doubtfulTexts: errors.isEmpty
+          ? [] : output.sources.values.map { String(decoding: $0, as: UTF8.self) }))
   }
 
   /// The specs with errors, and the configuration when it has any.
