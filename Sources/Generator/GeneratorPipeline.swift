@@ -16,6 +16,8 @@ package struct ModuleInput: Sendable {
   package var otherModules: [String: String]
   /// Whether a build plugin asks: each named spec gets all files of `OutputNames`, included libraries none.
   package var isForPlugin = false
+  /// Whether the files are asked for too, not only what the specs mean and what is wrong with them.
+  package var isEmitted = true
   /// What the command line chose, such as `access` or `emit.samples`: a spec's own choice does not count then.
   package var fixedChoices: Set<String> = []
 
@@ -107,7 +109,7 @@ package enum GeneratorPipeline {
           .notForPlugin(part.dialect), at: .beginning(of: part.api.file))
       }
     }
-    guard !output.diagnostics.hasErrors else { return output }
+    guard input.isEmitted, !output.diagnostics.hasErrors else { return output }
     output.files = emit(parts, input)
     return output
   }

@@ -12,20 +12,20 @@ package struct ReviewSide: Sendable {
     package var configuration: [String: String]
     /// Where these choices stand, when they are written down.
     package var places: [String: SourceRange]
-    /// The specs that have errors, which may lack anything.
-    package var damaged: Set<String>
+    /// The texts of specs that have errors: what they name may be there, though it could not be read.
+    package var doubtfulTexts: [String]
 
     package init(
       name: String, apis: [API], names: SwiftNames = SwiftNames(),
       configuration: [String: String] = [:], places: [String: SourceRange] = [:],
-      damaged: Set<String> = []
+      doubtfulTexts: [String] = []
     ) {
       self.name = name
       self.apis = apis
       self.names = names
       self.configuration = configuration
       self.places = places
-      self.damaged = damaged
+      self.doubtfulTexts = doubtfulTexts
     }
   }
 

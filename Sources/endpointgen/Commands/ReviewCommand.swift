@@ -52,8 +52,14 @@ enum ReviewCommand: Command {
     }
     let sources = try operands(arguments)
     let policy = try policy(arguments, tool)
-    let old = ReviewState(sources.old, config: arguments["--config"])
-    let new = ReviewState(sources.new, config: arguments["--config"])
+    if let config = arguments["--config"], !sources.old.hasConfiguration(config),
+      !sources.new.hasConfiguration(config)
+    {
+      throw FileError("read", config, reason: "there is no such file")
+    }
+    let (config, hasPage) = (arguments["--config"], arguments["--html"] != nil)
+    let old = ReviewState(sources.old, config: config, withFiles: hasPage)
+    let new = ReviewState(sources.new, config: config, withFiles: hasPage)
     let hasNoSpec = [old, new].allSatisfy { $0.side.modules.isEmpty && $0.damaged.isEmpty }
     if hasNoSpec {
       throw FileError(

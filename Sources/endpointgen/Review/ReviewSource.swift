@@ -104,31 +104,32 @@ struct ReviewSource: Sendable {
     return bytes
   }
 
-  /// The modules of this state, as its configuration has them; none when a revision has no such file.
-  func modules(_ config: String?, into diagnostics: inout DiagnosticCollector)
-    -> [ModuleConfiguration]
-  {
+  /// What is generated in this state, and how; no modules when a revision has no such file.
+  func configuration(
+    _ config: String?, into diagnostics: inout DiagnosticCollector
+  ) -> Configuration {
     switch part {
+    case .project: return written(config, into: &diagnostics)
     case .file(let path):
-      guard commit == nil || project.isFile(path) else { return [] }
-      return [module(of: path, config)]
-    case .project: return configuration(config, &diagnostics)
+      guard commit == nil || project.isFile(path) else { return .empty }
+      return configuration(of: path, config)
     case .folder(let folder):
-      if project.isFile(configurationPath(config)) { return configuration(config, &diagnostics) }
+      if hasConfiguration(config) { return written(config, into: &diagnostics) }
       let inside = FolderProject(folder, of: project)
-      var modules = Configuration.discovered(in: inside, into: &diagnostics).modules
-      if modules.isEmpty {
+      var found = Configuration.discovered(in: inside, into: &diagnostics)
+      if found.modules.isEmpty {
         // No project: a folder of specs.
-        modules = inside.names(in: ".")
+        found.modules = inside.names(in: ".")
           .filter { ($0.hasSuffix(".yaml") || $0.hasSuffix(".yml")) && !$0.hasPrefix(".") }
           .filter(inside.isFile).map(Configuration.module(ofSpec:))
       }
-      for module in modules.indices {
-        for spec in modules[module].specs.indices {
-          modules[module].specs[spec].value = modules[module].specs[spec].value.inFolder(folder)
+      for module in found.modules.indices {
+        for spec in found.modules[module].specs.indices {
+          found.modules[module].specs[spec].value =
+            found.modules[module].specs[spec].value.inFolder(folder)
         }
       }
-      return modules
+      return found
     }
   }
 
@@ -138,29 +139,31 @@ struct ReviewSource: Sendable {
     return config ?? Configuration.fileName
   }
 
-  /// The module of one spec, with the options that it has in the project.
-  private func module(
-    of path: String, _ config: String?
-  ) -> ModuleConfiguration {
+  func hasConfiguration(_ config: String?) -> Bool { project.isFile(configurationPath(config)) }
+
+  /// One spec, with the options that it has in the project.
+  private func configuration(of path: String, _ config: String?) -> Configuration {
     // What is wrong with the rest of the project is not asked here.
     var told = DiagnosticCollector()
-    let modules = configuration(config, &told)
+    var configuration = written(config, into: &told)
     var module =
-      modules.first { $0.specs.contains { $0.value == path } }
+      configuration.modules.first { $0.specs.contains { $0.value == path } }
       ?? Configuration.module(ofSpec: path)
     module.specs = module.specs.filter { $0.value == path }
-    return module
+    configuration.modules = [module]
+    return configuration
   }
 
-  private func configuration(
-    _ config: String?, _ diagnostics: inout DiagnosticCollector
-  ) -> [ModuleConfiguration] {
+  /// What the configuration's file says; without one, what holds then.
+  private func written(
+    _ config: String?, into diagnostics: inout DiagnosticCollector
+  ) -> Configuration {
     let path = configurationPath(config)
     guard project.isFile(path), let bytes = project.bytes(of: path) else {
-      return Configuration.discovered(in: project, into: &diagnostics).modules
+      return .discovered(in: project, into: &diagnostics)
     }
-    return ConfigurationReader.read(bytes, file: path, project: project, into: &diagnostics)?
-      .modules ?? []
+    return ConfigurationReader.read(bytes, file: path, project: project, into: &diagnostics)
+      ?? .empty
   }
 }
 

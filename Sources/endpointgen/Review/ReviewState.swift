@@ -11,10 +11,16 @@ struct ReviewState: Sendable {
   private(set) var sources: [String: ReviewedText] = [:]
   private(set) var diagnostics = DiagnosticCollector()
 
-  init(_ source: ReviewSource, config: String?) {
-    let modules = source.modules(config, into: &diagnostics)
+  init(_ source: ReviewSource, config: String?, withFiles: Bool) {
+    let configuration = source.configuration(config, into: &diagnostics)
+    let modules = configuration.modules
     side.missesModules = diagnostics.hasErrors
-    for module in modules { read(module, among: modules, source) }
+    for module in modules { read(module, among: modules, source, withFiles: withFiles) }
+    // It stands once for all modules, and is told once.
+    if let version = configuration.version, !side.modules.isEmpty {
+      side.modules[0].configuration["version"] = version.value
+      if case .file(let range) = version.origin { side.modules[0].places["version"] = range }
+    }
     let file = source.configurationPath(config)
     if let bytes = try? source.load(file) {
       sources[file] = ReviewedText(path: file, text: String(decoding: bytes, as: UTF8.self))
@@ -22,7 +28,8 @@ struct ReviewState: Sendable {
   }
 
   private mutating func read(
-    _ module: ModuleConfiguration, among all: [ModuleConfiguration], _ source: ReviewSource
+    _ module: ModuleConfiguration, among all: [ModuleConfiguration], _ source: ReviewSource,
+    withFiles: Bool
   ) {
     let options = module.options
     let specs = module.specs.map(\.value)
@@ -33,11 +40,12 @@ struct ReviewState: Sendable {
       }
     }
     let naming = options[.naming].value
-    let input = ModuleInput(
+    var input = ModuleInput(
       name: module.name.value, specs: specs, otherModules: others,
       dialect: options[.dialect].value, mapper: options[.mapper].value,
       access: options[.access].value, samples: options[.samples].value, naming: naming,
       qualifiesNames: options[.qualifiedNames].value == "true")
+    input.isEmitted = withFiles
     let output = GeneratorPipeline.run(input) { try source.load($0) }
     let errors = output.diagnostics.all.filter { $0.message.severity == .error }
     diagnostics.append(output.diagnostics)
@@ -70,7 +78,8 @@ struct ReviewState: Sendable {
         name: module.name.value, apis: output.apis,
         names: SwiftNames(convertsCase: naming == "camelCase"),
         configuration: configuration, places: places,
-        damaged: Set(errors.map(\.range.file))))
+        doubtfulTexts: errors.isEmpty
+          ? [] : output.sources.values.map { String(decoding: $0, as: UTF8.self) }))
   }
 
   /// The specs with errors, and the configuration when it has any.

@@ -109,7 +109,7 @@ import Testing
 
   @Test func theConfigurationOfEachStateApplies() throws {
     func configuration(_ choices: String) -> String {
-      "modules:\n  ShopClient: { specs: [specs/shop.yaml]\(choices) }\n"
+      "version: 0.1.0\nmodules:\n  ShopClient: { specs: [specs/shop.yaml]\(choices) }\n"
     }
     let project = try GitProject([
       "specs/shop.yaml": Project.spec("ShopAPI"), "endpointgen.yaml": configuration(""),
@@ -122,7 +122,11 @@ import Testing
         "ShopClient: 'naming' changed from 'as-written' to 'camelCase'",
       ])
     let annotations = try project.run("review", "main", "--format", "github").output
-    #expect(annotations.contains("file=endpointgen.yaml,line=2,"))
+    try project.write("version: 0.2.0\n" + configuration("").dropFirst(15), "endpointgen.yaml")
+    #expect(
+      try project.review("main").sentences
+        == ["ShopClient: 'version' changed from '0.1.0' to '0.2.0'"])
+    #expect(annotations.contains("file=endpointgen.yaml,line=3,"))
   }
 
   // MARK: What cannot be compared
@@ -144,6 +148,19 @@ import Testing
     #expect(mending.code == 0 && mending.output.contains("has errors in main"))
   }
 
+  /// Only what the spec still names may be there.
+  @Test func anErrorElsewhereHidesNoRemoval() throws {
+    let models = "models:\n  M: { fields: { a: Int, b: Int } }\n  E: { cases: [x] }\n"
+    let project = try Project([
+      "old.yaml": Project.spec("ShopAPI", endpoints: ["list", "find"]) + models,
+      "new.yaml": Project.spec("ShopAPI", endpoints: ["list"])
+        + "  find: { path: find, tiemout: 5 }\nmodels:\n  M: { fields: { a: Int } }\n  E: { cases: [x, y] }\n",
+    ])
+    let review = try project.review("old.yaml", "new.yaml")
+    #expect(
+      review.sentences == ["M: the field 'b' was removed", "E: the case 'y' was added"])
+  }
+
   @Test func aSpecThatIsNoYAMLRemovesNothing() throws {
     let project = try Self.project()
     try project.write("target: [", "specs/shop.yaml")
@@ -162,6 +179,7 @@ import Testing
     (["review", "main..nonsense"], 74, "cannot read nonsense"),
     (["review", "--end-of-options"], 64, "unknown option"),
     (["review", "main", "missing.yaml"], 74, "missing.yaml"),
+    (["review", "main", "--config", "missing.yaml"], 74, "missing.yaml"),
     (["review", "main", "--format", "xml"], 64, "xml"),
     (["review", "main", "--rule", "endpoint-aded=safe"], 64, "did you mean 'endpoint-added'?"),
     (["review", "main", "--rule", "endpoint-added=fine"], 64, "unknown verdict 'fine'"),
