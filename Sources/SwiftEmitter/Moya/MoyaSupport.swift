@@ -12,40 +12,40 @@ struct MoyaSupport {
     return Self.contents.compactMap { content in
       let text = SupportText(content.texts.filter { subjects.contains($0.subject) }.map(\.text))
         .text(using: subjects)
-      return text.isEmpty ? nil : file(content, text)
+      return text.isEmpty ? nil : file(content, text, subjects)
     }
   }
 
   private struct Content {
     var name: String
     var what: String
-    /// The modules that only bodies of functions name: an import that says more than it must is a warning.
-    var hiddenModules: Set<String> = []
+    /// The subjects whose declarations name types of Foundation, so that whoever sees them must see those: an import
+    /// that says more than it must is a warning. Nil: all.
+    var showingFoundation: Set<SupportSubject>?
     var texts: [(subject: SupportSubject, text: String)]
   }
 
   private static let contents = [
     Content(
       name: "MoyaTarget.swift", what: "how a case becomes Moya's members",
-      hiddenModules: ["ObjectMapper"],
       texts: [(.targets, targetText), (.targets, addressText), (.targets, parameterText)]),
     Content(
       name: "MoyaCalls.swift", what: "typed calls, and how Moya's provider sends them",
       texts: [(.targets, callText), (.targets, answerText)]),
     Content(
       name: "MoyaValues.swift", what: "JSON, days, and the formats of values",
-      texts: [(.values, valueText)]),
+      showingFoundation: [.json, .dates, .bytes],
+      texts: [(.targets, valueText)]),
     Content(
       name: "MoyaUploads.swift", what: "files and forms", texts: [(.uploads, uploadText)]),
     Content(
       name: "MoyaFields.swift", what: "what models say of their fields",
-      hiddenModules: ["Foundation"], texts: [(.fields, fieldText), (.enums, enumText)]),
+      showingFoundation: [], texts: [(.fields, fieldText), (.enums, enumText)]),
     Content(
       name: "MoyaModels.swift", what: "how models are read and written",
       texts: [(.codable, modelText), (.codable, modelWritingText)]),
     Content(
       name: "MoyaMapping.swift", what: "how ObjectMapper reads and writes models",
-      hiddenModules: ["ObjectMapper"],
       texts: [(.objectMapper, mappingText)]),
   ]
 
@@ -65,7 +65,9 @@ struct MoyaSupport {
 
   // MARK: Files
 
-  private func file(_ content: Content, _ text: String) -> SwiftFile {
+  private func file(
+    _ content: Content, _ text: String, _ subjects: Set<SupportSubject>
+  ) -> SwiftFile {
     var file = SwiftFile(
       name: content.name,
       header: [
@@ -77,8 +79,15 @@ struct MoyaSupport {
     }
     let hidden: Code = access == .package ? "internal" : ""
     file.imports = modules.map { module in
-      Import(
-        Identifier(module)!, access: content.hiddenModules.contains(module) ? hidden : keyword)
+      let isShown =
+        switch module {
+        case "Foundation":
+          content.showingFoundation.map { !$0.isDisjoint(with: subjects) } ?? true
+        // Only bodies of functions name it.
+        case "ObjectMapper": false
+        default: true
+        }
+      return Import(Identifier(module)!, access: isShown ? keyword : hidden)
     }
     file.declarations = [Declaration(.plain(.code(Code(stringLiteral: qualified(text)))))]
     return file

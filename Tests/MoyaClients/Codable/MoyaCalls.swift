@@ -111,24 +111,8 @@ nonisolated extension MoyaProvider {
     _ progress: Moya.ProgressBlock?, isolation: isolated (any Actor)? = #isolation
   ) async throws(EndpointError) -> Value {
     if let problem = endpoint.problem { throw EndpointError(.encoding(problem)) }
-    let end = endpoint.timeouts.total.map { Date(timeIntervalSinceNow: $0) }
-    var retries = 0
-    while true {
-      let left = end?.timeIntervalSinceNow
-      let limit = [endpoint.timeouts.attempt, left].compactMap { $0 }.min()
-      let result = await answer(to: target, endpoint, progress, within: limit)
-      retries += 1
-      guard
-        let pause = endpoint.retryPolicy?.pause(
-          before: retries, after: result, endpoint.method.rawValue),
-        end.map({ Date(timeIntervalSinceNow: pause) < $0 }) ?? true
-      else { return try reader.value(of: result.get()) }
-      do {
-        try await _Concurrency.Task.sleep(nanoseconds: UInt64(min(pause, 86_400) * 1e9))
-      } catch {
-        throw EndpointError(.cancelled)
-      }
-    }
+    let limit = [endpoint.timeouts.attempt, endpoint.timeouts.total].compactMap { $0 }.min()
+    return try reader.value(of: await answer(to: target, endpoint, progress, within: limit).get())
   }
 
   private func answer(
@@ -234,73 +218,6 @@ public nonisolated struct EndpointPlugin: Moya.PluginType {
       parts?.percentEncodedQuery = query.map { "\($0)&\(pair)" } ?? pair
       request.url = parts?.url ?? request.url
     }
-  }
-}
-
-// MARK: - Retries
-
-nonisolated extension MoyaEndpoint.RetryPolicy {
-  /// Nil when the result stands. A status counts whether the endpoint accepts it or not.
-  func pause(
-    before retry: Int, after result: Result<Answer, EndpointError>, _ method: String
-  ) -> Double? {
-    let isIdempotent = !["POST", "PATCH", "CONNECT"].contains(method)
-    guard retry <= retries, conditions.contains(where: { result.meets($0) }),
-      isIdempotent || coversEveryMethod || result.isHarmless
-    else { return nil }
-    if respectsRetryAfter, let seconds = try? result.get().retryAfter { return max(0, seconds) }
-    // Half of it is left to chance, so that clients that failed together do not come back together.
-    return backoff * pow(2, Double(min(retry - 1, 16))) * Double.random(in: 0.5...1)
-  }
-}
-
-nonisolated extension Result where Success == Answer, Failure == EndpointError {
-  fileprivate func meets(_ condition: MoyaEndpoint.RetryPolicy.Condition) -> Bool {
-    switch (condition, self) {
-    case (.status(let status), .success(let answer)): status == answer.status
-    case (.timeout, .failure(let error)): if case .timeout = error.reason { true } else { false }
-    case (.connection, .failure): code.map { !Self.lastingCodes.contains($0) } ?? false
-    case (.status, .failure), (.timeout, .success), (.connection, .success): false
-    }
-  }
-
-  /// What would fail the same way once more.
-  private static var lastingCodes: [URLError.Code] {
-    [
-      .cancelled, .timedOut, .secureConnectionFailed, .serverCertificateUntrusted,
-      .serverCertificateHasBadDate, .serverCertificateHasUnknownRoot,
-      .serverCertificateNotYetValid, .clientCertificateRejected, .clientCertificateRequired,
-      .httpTooManyRedirects, .badURL, .unsupportedURL, .cannotCreateFile, .cannotWriteToFile,
-      .cannotMoveFile,
-    ]
-  }
-
-  /// Nothing can have reached the server.
-  fileprivate var isHarmless: Bool {
-    let codes: [URLError.Code] = [
-      .cannotFindHost, .cannotConnectToHost, .dnsLookupFailed, .notConnectedToInternet,
-    ]
-    return code.map { codes.contains($0) } ?? false
-  }
-
-  private var code: URLError.Code? {
-    guard case .failure(let error) = self, case .transport(let cause) = error.reason else {
-      return nil
-    }
-    return URLError.within(cause)?.code
-  }
-}
-
-nonisolated extension Answer {
-  /// Seconds; the header may have a date (RFC 9110, section 10.2.3).
-  fileprivate var retryAfter: Double? {
-    guard let text = header("Retry-After") else { return nil }
-    if let seconds = Double(text), seconds.isFinite { return seconds }
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = TimeZone(secondsFromGMT: 0)
-    formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
-    return formatter.date(from: text)?.timeIntervalSinceNow
   }
 }
 
@@ -412,7 +329,6 @@ public nonisolated struct Answer: Sendable {
   public var status: Int
   public var data: Data
   public var headers: [String: String]
-  var charset: String?
   /// Whether there is a body whose type is worth a look.
   var hasContent: Bool
   var validation: MoyaEndpoint.Validation
@@ -424,7 +340,6 @@ public nonisolated struct Answer: Sendable {
     headers = Dictionary(
       (response.response?.allHeaderFields ?? [:]).map { ("\($0)", "\($1)") },
       uniquingKeysWith: { $1 })
-    charset = response.response?.textEncodingName
     hasContent = endpoint.method.rawValue != "HEAD" && ![204, 205, 304].contains(status)
     validation = endpoint.validation
     envelope = endpoint.envelope
@@ -478,14 +393,12 @@ nonisolated struct WireKey: CodingKey {
 public nonisolated struct ResponseReader<Value: Sendable>: Sendable {
   private let read: @Sendable (Answer) throws -> Value
   private var errorReaders: [StatusPattern: ErrorReader] = [:]
-  /// Statuses that are successes whatever the endpoint's validation says.
-  private var statuses: Set<StatusPattern> = []
 
   init(_ read: @escaping @Sendable (Answer) throws -> Value) { self.read = read }
 
   func value(of answer: Answer) throws(EndpointError) -> Value {
-    let isListed = StatusPattern.best(for: answer.status, in: statuses, \.self) != nil
-    guard statuses.isEmpty ? answer.validation.accepts(answer.status) : isListed else {
+    let isAccepted = answer.validation.accepts(answer.status)
+    guard isAccepted else {
       let reader = StatusPattern.best(for: answer.status, in: errorReaders, \.key)?.value
       let model = try? reader?.read(answer)
       throw EndpointError(.status(answer.status, model: model), response: answer)
@@ -507,26 +420,11 @@ public nonisolated struct ResponseReader<Value: Sendable>: Sendable {
     ResponseReader<Other> { [read] in try transform(read($0)) }
   }
 
-  public func headers<Other: Sendable>(
-    _ transform: @escaping @Sendable (Value, ResponseHeaders) throws -> Other
-  ) -> ResponseReader<Other> {
-    ResponseReader<Other> { [read] in try transform(read($0), ResponseHeaders(answer: $0)) }
-  }
-
   /// Says what the bodies of errors are; of several patterns that fit, the most exact counts.
   public func errors(_ readers: [StatusPattern: ErrorReader]) -> Self {
     var copy = self
     copy.errorReaders = readers
     return copy
-  }
-
-  /// Reads by status; another one is an error.
-  public static func statuses(_ readers: [StatusReader<Value>]) -> Self {
-    var reader = Self { answer in
-      try StatusPattern.best(for: answer.status, in: readers, \.pattern)!.reader.read(answer)
-    }
-    reader.statuses = Set(readers.map(\.pattern))
-    return reader
   }
 }
 
@@ -537,25 +435,7 @@ nonisolated extension ResponseReader {
     }
   }
 
-  /// Text in UTF-8, or in the charset of the answer's Content-Type.
-  public static var text: ResponseReader<String> { text(charset: nil) }
-
-  /// Text in a charset, whatever the answer's Content-Type says.
-  public static func text(charset: String?) -> ResponseReader<String> {
-    ResponseReader<String> { answer in
-      guard answer.envelope == nil else { return try answer.decode(String.self) }
-      let encoding = (charset ?? answer.charset).map { String.Encoding(charset: $0) } ?? .utf8
-      guard let encoding, let text = String(data: answer.data, encoding: encoding) else {
-        throw ReadFailure(reason: .unparsable("it is not text in its charset"))
-      }
-      return text
-    }
-  }
-
   public static var data: ResponseReader<Data> { ResponseReader<Data> { $0.data } }
-
-  /// The file that Moya's download went to.
-  public static func file(to file: URL) -> ResponseReader<URL> { ResponseReader<URL> { _ in file } }
 
   public static func json<Model: Decodable & Sendable>(
     _ type: Model.Type, at key: ModelKey? = nil, empty: EmptyBody = .automatic
@@ -574,17 +454,6 @@ nonisolated extension ResponseReader where Value: Decodable {
 
 /// What an answer without a body, or an envelope without data, is read as.
 public nonisolated enum EmptyBody: Sendable { case automatic, error, `nil`, `default` }
-
-/// One of the readers of `ResponseReader.statuses`.
-public nonisolated struct StatusReader<Value: Sendable>: Sendable {
-  let pattern: StatusPattern
-  let reader: ResponseReader<Value>
-
-  public init(_ pattern: StatusPattern, _ reader: ResponseReader<Value>) {
-    self.pattern = pattern
-    self.reader = reader
-  }
-}
 
 /// Reads the body of an error answer.
 public nonisolated struct ErrorReader: Sendable {
@@ -620,56 +489,27 @@ public nonisolated enum StatusPattern: Hashable, Sendable, ExpressibleByIntegerL
   }
 }
 
-/// The headers of an answer, read as the types that a caller wants.
-public nonisolated struct ResponseHeaders: Sendable {
-  let answer: Answer
-
-  public func value<Value: Decodable>(_ name: String) throws -> Value {
-    guard let value: Value = try optional(name) else {
-      throw DecodingError.keyNotFound(
-        WireKey(stringValue: name),
-        .init(codingPath: [], debugDescription: "the answer has no header '\(name)'"))
-    }
-    return value
-  }
-
-  public func optional<Value: Decodable>(_ name: String) throws -> Value? {
-    guard let text = answer.header(name) else { return nil }
-    if let text = text as? Value { return text }
-    if let value = try? JSONDecoder().decode(Value.self, from: Data(text.utf8)) { return value }
-    return try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(text))
-  }
-}
-
-nonisolated extension String.Encoding {
-  /// By its name, such as `gb18030`.
-  fileprivate init?(charset: String) {
-    switch charset.lowercased() {
-    case "utf-8", "utf8", "us-ascii": self = .utf8
-    case "iso-8859-1", "latin1": self = .isoLatin1
-    default:
-      #if canImport(Darwin)
-        let encoding = CFStringConvertIANACharSetNameToEncoding(charset as CFString)
-        guard encoding != kCFStringEncodingInvalidId else { return nil }
-        self.init(rawValue: CFStringConvertEncodingToNSStringEncoding(encoding))
-      #else
-        return nil
-      #endif
-    }
-  }
-}
-
 // MARK: - JSON
 
 nonisolated extension Answer {
   func decode<Value: Decodable>(
     _ type: Value.Type, at key: ModelKey? = nil, empty: EmptyBody = .automatic
   ) throws -> Value {
-    if envelope == nil, data.allSatisfy({ [0x20, 0x0A, 0x0D, 0x09].contains($0) }) {
+    let isWhole = envelope == nil
+    let location = AnswerLocation(envelope: envelope, key: key, empty: empty)
+    if isWhole, data.allSatisfy({ [0x20, 0x0A, 0x0D, 0x09].contains($0) }) {
       return try LocatedValue<Value>.nothing(empty)
     }
     let decoder = JSONDecoder()
-    decoder.userInfo[.location] = AnswerLocation(envelope: envelope, key: key, empty: empty)
+    decoder.userInfo[.location] = location
+    // JSONDecoder's own are seconds since 2001.
+    decoder.dateDecodingStrategy = .custom { decoder in
+      guard let date = DateFormat.iso8601.date(from: try JSON(from: decoder)) else {
+        throw DecodingError.dataCorrupted(
+          .init(codingPath: decoder.codingPath, debugDescription: "expected a date"))
+      }
+      return date
+    }
     return try decoder.decode(LocatedValue<Value>.self, from: data).value
   }
 }
@@ -691,24 +531,26 @@ private nonisolated struct LocatedValue<Value: Decodable>: Decodable {
 
   init(from decoder: any Decoder) throws {
     let location = decoder.userInfo[.location] as! AnswerLocation
-    var node: (any Decoder)? = decoder
-    if let envelope = location.envelope { node = try Self.data(of: envelope, in: decoder) }
-    guard let data = node else {
-      value = try Self.nothing(location.empty)
-      return
+    var node: any Decoder = decoder
+    if let envelope = location.envelope {
+      guard let data = try Self.data(of: envelope, in: decoder) else {
+        value = try Self.nothing(location.empty)
+        return
+      }
+      node = data
     }
     if let key = location.key {
-      guard let found = try key.find(in: data) else {
+      guard let found = try key.find(in: node) else {
         value = try Self.none(
           or: DecodingError.keyNotFound(
             WireKey(stringValue: key.text),
-            .init(codingPath: data.codingPath, debugDescription: "nothing is at '\(key.text)'")))
+            .init(codingPath: node.codingPath, debugDescription: "nothing is at '\(key.text)'")))
         return
       }
       node = found
     }
     // A container, unlike `Value(from:)`, knows how JSON writes dates, URLs and decimals.
-    value = try node!.singleValueContainer().decode(Value.self)
+    value = try node.singleValueContainer().decode(Value.self)
   }
 
   /// Nil when there is none.

@@ -10,7 +10,6 @@ nonisolated struct FieldOptions: Sendable {
   var isLenient = false
   var isLossy = false
   var formats = [DateFormat.iso8601]
-  var dataFormat = DataFormat.base64
 
   /// Converts between text, numbers and flags; `""` is nil, and what cannot be converted the default.
   var lenient: Self { with { $0.isLenient = true } }
@@ -18,12 +17,10 @@ nonisolated struct FieldOptions: Sendable {
   var lossy: Self { with { $0.isLossy = true } }
   /// All are read; the first is written.
   func dates(_ formats: DateFormat...) -> Self { with { $0.formats = formats } }
-  func data(_ format: DataFormat) -> Self { with { $0.dataFormat = format } }
 
   static var lenient: Self { Self().lenient }
   static var lossy: Self { Self().lossy }
   static func dates(_ formats: DateFormat...) -> Self { Self().with { $0.formats = formats } }
-  static func data(_ format: DataFormat) -> Self { Self().data(format) }
 
   private func with(_ change: (inout Self) -> Void) -> Self {
     var copy = self
@@ -50,31 +47,6 @@ nonisolated extension Bool {
     default: return nil
     }
   }
-}
-
-/// Keeps a value by reference, so that a model can hold itself.
-nonisolated struct Indirect<Value: Sendable>: Sendable {
-  private final class Box: Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
-  }
-
-  private var box: Box
-
-  init(wrappedValue: Value) { box = Box(wrappedValue) }
-
-  var wrappedValue: Value {
-    get { box.value }
-    set { box = Box(newValue) }
-  }
-}
-
-nonisolated extension Indirect: Equatable where Value: Equatable {
-  static func == (left: Self, right: Self) -> Bool { left.wrappedValue == right.wrappedValue }
-}
-
-nonisolated extension Indirect: Hashable where Value: Hashable {
-  func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 
 // MARK: - Enums

@@ -74,19 +74,6 @@ nonisolated struct ModelReader {
     }
   }
 
-  /// The fields under all other keys.
-  func additional<Value: Decodable>(
-    except known: [String], _ options: FieldOptions = FieldOptions()
-  ) throws -> [String: Value] {
-    var values: [String: Value] = [:]
-    for key in container.allKeys where !known.contains(key.stringValue) {
-      // A null is a value of its own, unlike a nil that is assigned.
-      let value: Value = try read(container.superDecoder(forKey: key), options)
-      values[key.stringValue] = .some(value)
-    }
-    return values
-  }
-
   private func read<Value: Decodable>(_ decoder: any Decoder, _ options: FieldOptions) throws
     -> Value
   {
@@ -187,16 +174,6 @@ nonisolated extension Date: FieldValue {
     let json = try JSON(from: decoder)
     for case .some(let date) in options.formats.map({ $0.date(from: json) }) { return date }
     throw decoder.corrupted("expected a date, found \(json)")
-  }
-}
-
-nonisolated extension Data: FieldValue {
-  fileprivate static func read(from decoder: any Decoder, _ options: FieldOptions) throws -> Data {
-    let text = try String(from: decoder)
-    guard let data = options.dataFormat.data(from: text) else {
-      throw decoder.corrupted("expected bytes, found \"\(text)\"")
-    }
-    return data
   }
 }
 
@@ -308,15 +285,6 @@ nonisolated struct ModelWriter {
 
   mutating func constant(_ key: ModelKey, _ value: JSON) throws { try set(key, value) }
 
-  /// Fields under keys that are not written yet.
-  mutating func additional<Value: Encodable>(
-    _ values: [String: Value], _ options: FieldOptions = FieldOptions()
-  ) throws {
-    for (key, value) in values where !keys.contains(key) {
-      try set(ModelKey(stringLiteral: key), value, options)
-    }
-  }
-
   private mutating func container(at path: [String], isArray: Bool) throws -> Container {
     if let container = containers[path] { return container }
     let last = path.last!
@@ -359,7 +327,6 @@ private nonisolated struct FormattedValue: Encodable {
     var container = encoder.singleValueContainer()
     switch value {
     case let date as Date: try container.encode(options.formats[0].json(from: date))
-    case let data as Data: try container.encode(options.dataFormat.string(from: data))
     case let value as any FormattedParts: try container.encode(value.formatted(options))
     default: try container.encode(value)
     }
@@ -386,60 +353,4 @@ nonisolated extension Dictionary: FormattedParts where Key == String, Value: Enc
   fileprivate func formatted(_ options: FieldOptions) -> any Encodable {
     mapValues { FormattedValue(value: $0, options: options) }
   }
-}
-
-// MARK: - Unions
-
-/// Reads a union whose models a tag tells apart.
-nonisolated struct UnionReader {
-  let tag: String
-  private let decoder: any Decoder
-
-  init(_ decoder: any Decoder, _ model: String, tag key: ModelKey) throws {
-    self.decoder = decoder
-    guard let tag = try key.find(in: decoder)?.text else {
-      throw decoder.corrupted("\(model): no tag is at '\(key.text)'")
-    }
-    self.tag = tag
-  }
-
-  func value<Value: Decodable>() throws -> Value { try Value(from: decoder) }
-
-  func unknownTag() -> DecodingError { decoder.corrupted("no model has the tag '\(tag)'") }
-}
-
-/// Writes a tagged union: the model, and always the tag.
-nonisolated struct UnionWriter {
-  private let encoder: any Encoder
-  private let key: ModelKey
-
-  init(_ encoder: any Encoder, tag key: ModelKey) {
-    self.encoder = encoder
-    self.key = key
-  }
-
-  func set(_ tag: String, _ value: some Encodable) throws {
-    try value.encode(to: encoder)
-    var writer = ModelWriter(encoder)
-    try writer.set(key, tag)
-  }
-
-  func set(_ value: some Encodable) throws { try value.encode(to: encoder) }
-}
-
-/// Reads a union of which the first model that parses counts.
-nonisolated struct UntaggedReader {
-  private let decoder: any Decoder
-  private let model: String
-
-  init(_ decoder: any Decoder, _ model: String) {
-    self.decoder = decoder
-    self.model = model
-  }
-
-  mutating func attempt<Value: Decodable>(_ type: Value.Type) -> Value? {
-    try? decoder.read(type, FieldOptions())
-  }
-
-  func failure() -> DecodingError { decoder.corrupted("\(model): none of its types fits") }
 }

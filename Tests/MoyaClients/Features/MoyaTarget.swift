@@ -309,13 +309,13 @@ nonisolated extension MoyaEndpoint {
     switch body {
     case .none:
       let encoding = style.encoding(.queryString)
-      switch (query.isEmpty, destination.map(replacing)) {
-      case (true, nil): return .requestPlain
-      case (true, let destination?): return .downloadDestination(destination)
-      case (false, nil): return .requestParameters(parameters: query, encoding: encoding)
-      case (false, let destination?):
-        return .downloadParameters(parameters: query, encoding: encoding, destination: destination)
+      if let destination = destination.map(replacing) {
+        return query.isEmpty
+          ? .downloadDestination(destination)
+          : .downloadParameters(parameters: query, encoding: encoding, destination: destination)
       }
+      return query.isEmpty
+        ? .requestPlain : .requestParameters(parameters: query, encoding: encoding)
     case .parameters(let written, let isJSON):
       let parameters = isJSON ? written : style.applied(to: written)
       let encoding: any Moya.ParameterEncoding =
@@ -344,7 +344,8 @@ nonisolated extension MoyaEndpoint {
     case .none: false
     case .parameters: !query.isEmpty && (destination != nil || !style.isMoyas)
     case .data: !query.isEmpty && !style.isMoyas
-    case .value, .file, .form: !query.isEmpty
+    case .value: !query.isEmpty
+    case .file, .form: !query.isEmpty
     }
   }
 
@@ -535,15 +536,18 @@ nonisolated extension MoyaEndpoint {
   private var hasMoyasContentType: Bool {
     switch body {
     case .parameters, .value: true
+    case .none, .data: false
     case .form(let parts): !parts.isEmpty
-    case .none, .data, .file: false
+    case .file: false
     }
   }
 
   private var mediaType: String? {
     switch body {
-    case .data(_, let type), .file(_, let type): type
-    case .none, .parameters, .value, .form: nil
+    case .data(_, let type): type
+    case .none, .parameters, .value: nil
+    case .file(_, let type): type
+    case .form: nil
     }
   }
 

@@ -485,7 +485,8 @@ public nonisolated struct ResponseReader<Value: Sendable>: Sendable {
 
   func value(of answer: Answer) throws(EndpointError) -> Value {
     let isListed = StatusPattern.best(for: answer.status, in: statuses, \.self) != nil
-    guard statuses.isEmpty ? answer.validation.accepts(answer.status) : isListed else {
+    let isAccepted = statuses.isEmpty ? answer.validation.accepts(answer.status) : isListed
+    guard isAccepted else {
       let reader = StatusPattern.best(for: answer.status, in: errorReaders, \.key)?.value
       let model = try? reader?.read(answer)
       throw EndpointError(.status(answer.status, model: model), response: answer)
@@ -665,11 +666,21 @@ nonisolated extension Answer {
   func decode<Value: Decodable>(
     _ type: Value.Type, at key: ModelKey? = nil, empty: EmptyBody = .automatic
   ) throws -> Value {
-    if envelope == nil, data.allSatisfy({ [0x20, 0x0A, 0x0D, 0x09].contains($0) }) {
+    let isWhole = envelope == nil
+    let location = AnswerLocation(envelope: envelope, key: key, empty: empty)
+    if isWhole, data.allSatisfy({ [0x20, 0x0A, 0x0D, 0x09].contains($0) }) {
       return try LocatedValue<Value>.nothing(empty)
     }
     let decoder = JSONDecoder()
-    decoder.userInfo[.location] = AnswerLocation(envelope: envelope, key: key, empty: empty)
+    decoder.userInfo[.location] = location
+    // JSONDecoder's own are seconds since 2001.
+    decoder.dateDecodingStrategy = .custom { decoder in
+      guard let date = DateFormat.iso8601.date(from: try JSON(from: decoder)) else {
+        throw DecodingError.dataCorrupted(
+          .init(codingPath: decoder.codingPath, debugDescription: "expected a date"))
+      }
+      return date
+    }
     return try decoder.decode(LocatedValue<Value>.self, from: data).value
   }
 }
@@ -691,24 +702,26 @@ private nonisolated struct LocatedValue<Value: Decodable>: Decodable {
 
   init(from decoder: any Decoder) throws {
     let location = decoder.userInfo[.location] as! AnswerLocation
-    var node: (any Decoder)? = decoder
-    if let envelope = location.envelope { node = try Self.data(of: envelope, in: decoder) }
-    guard let data = node else {
-      value = try Self.nothing(location.empty)
-      return
+    var node: any Decoder = decoder
+    if let envelope = location.envelope {
+      guard let data = try Self.data(of: envelope, in: decoder) else {
+        value = try Self.nothing(location.empty)
+        return
+      }
+      node = data
     }
     if let key = location.key {
-      guard let found = try key.find(in: data) else {
+      guard let found = try key.find(in: node) else {
         value = try Self.none(
           or: DecodingError.keyNotFound(
             WireKey(stringValue: key.text),
-            .init(codingPath: data.codingPath, debugDescription: "nothing is at '\(key.text)'")))
+            .init(codingPath: node.codingPath, debugDescription: "nothing is at '\(key.text)'")))
         return
       }
       node = found
     }
     // A container, unlike `Value(from:)`, knows how JSON writes dates, URLs and decimals.
-    value = try node!.singleValueContainer().decode(Value.self)
+    value = try node.singleValueContainer().decode(Value.self)
   }
 
   /// Nil when there is none.

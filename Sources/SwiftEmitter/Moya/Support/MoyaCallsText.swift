@@ -108,6 +108,7 @@ extension MoyaSupport {
         _ progress: Moya.ProgressBlock?, isolation: isolated (any Actor)? = #isolation
       ) async throws(EndpointError) -> Value {
         if let problem = endpoint.problem { throw EndpointError(.encoding(problem)) }
+        #if uses(retries)
         let end = endpoint.timeouts.total.map { Date(timeIntervalSinceNow: $0) }
         var retries = 0
         while true {
@@ -126,6 +127,10 @@ extension MoyaSupport {
             throw EndpointError(.cancelled)
           }
         }
+        #else
+        let limit = [endpoint.timeouts.attempt, endpoint.timeouts.total].compactMap { $0 }.min()
+        return try reader.value(of: await answer(to: target, endpoint, progress, within: limit).get())
+        #endif
       }
 
       private func answer(
@@ -191,12 +196,16 @@ extension MoyaSupport {
 
     /// Gives Moya's requests what Moya's members cannot say: time limits, and credentials beyond `Authorization`.
     public nonisolated struct EndpointPlugin: Moya.PluginType {
+      #if uses(security)
       private let credentials: (String) -> String?
 
       /// `credentials` gives those of a scheme that the spec names, without prefix; nil when there are none.
       public init(credentials: @escaping (String) -> String? = { _ in nil }) {
         self.credentials = credentials
       }
+      #else
+      public init() {}
+      #endif
 
       public func prepare(_ request: URLRequest, target: any Moya.TargetType) -> URLRequest {
         let target = (target as? Moya.MultiTarget)?.target ?? target
@@ -205,14 +214,17 @@ extension MoyaSupport {
         if let seconds = endpoint.timeouts.idle ?? endpoint.timeouts.attempt {
           request.timeoutInterval = seconds
         }
+        #if uses(security)
         let ready = endpoint.security.first { $0.allSatisfy { credentials($0.name) != nil } }
         for scheme in ready ?? [] where scheme.authorizationType == nil {
           guard let value = credentials(scheme.name) else { continue }
           add(scheme.prefix.map { "\($0) \(value)" } ?? value, at: scheme.place, to: &request)
         }
+        #endif
         return request
       }
 
+      #if uses(security)
       private func add(
         _ value: String, at place: MoyaEndpoint.SecurityScheme.Place, to request: inout URLRequest
       ) {
@@ -232,8 +244,10 @@ extension MoyaSupport {
           request.url = parts?.url ?? request.url
         }
       }
+      #endif
     }
 
+    #if uses(retries)
     // MARK: - Retries
 
     nonisolated extension MoyaEndpoint.RetryPolicy {
@@ -300,6 +314,7 @@ extension MoyaSupport {
         return formatter.date(from: text)?.timeIntervalSinceNow
       }
     }
+    #endif
 
     // MARK: - Errors
 
@@ -317,8 +332,10 @@ extension MoyaSupport {
         /// The endpoint does not accept this status. `model` is the body as the spec's `errors:` describes it.
         case status(Int, model: (any Sendable)?)
         case contentType(String?)
+        #if uses(envelopes)
         /// The envelope's code is none of success.
         case rejected(code: String, message: String?)
+        #endif
         /// The answer is a success without the data that it should have.
         case noData
         case unparsable(String)
@@ -388,8 +405,10 @@ extension MoyaSupport {
         case .cancelled: "the call was cancelled"
         case .status(let status, _): "the server answered \(status)"
         case .contentType(let type): "the content type '\(type ?? "none")' is not accepted"
+        #if uses(envelopes)
         case .rejected(let code, let message):
           "the server refused with code \(code)" + (message.map { ": \($0)" } ?? "")
+        #endif
         case .noData: "the server answered without the data that was asked for"
         case .unparsable(let problem): "the answer could not be read: \(problem)"
         case .decoding(let error): "the answer is not as expected: \(error)"

@@ -7,21 +7,33 @@ extension MoyaSupport {
     nonisolated struct FieldOptions: Sendable {
       var isLenient = false
       var isLossy = false
+      #if uses(dates)
       var formats = [DateFormat.iso8601]
+      #endif
+      #if uses(bytes)
       var dataFormat = DataFormat.base64
+      #endif
 
       /// Converts between text, numbers and flags; `""` is nil, and what cannot be converted the default.
       var lenient: Self { with { $0.isLenient = true } }
       /// Drops the elements that cannot be read.
       var lossy: Self { with { $0.isLossy = true } }
+      #if uses(dates)
       /// All are read; the first is written.
       func dates(_ formats: DateFormat...) -> Self { with { $0.formats = formats } }
+      #endif
+      #if uses(bytes)
       func data(_ format: DataFormat) -> Self { with { $0.dataFormat = format } }
+      #endif
 
       static var lenient: Self { Self().lenient }
       static var lossy: Self { Self().lossy }
+      #if uses(dates)
       static func dates(_ formats: DateFormat...) -> Self { Self().with { $0.formats = formats } }
+      #endif
+      #if uses(bytes)
       static func data(_ format: DataFormat) -> Self { Self().data(format) }
+      #endif
 
       private func with(_ change: (inout Self) -> Void) -> Self {
         var copy = self
@@ -50,6 +62,7 @@ extension MoyaSupport {
       }
     }
 
+    #if uses(indirect)
     /// Keeps a value by reference, so that a model can hold itself.
     nonisolated struct Indirect<Value: Sendable>: Sendable {
       private final class Box: Sendable {
@@ -74,6 +87,7 @@ extension MoyaSupport {
     nonisolated extension Indirect: Hashable where Value: Hashable {
       func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
     }
+    #endif
     """#
 
   /// Enums whose values Swift's own raw values do not do.

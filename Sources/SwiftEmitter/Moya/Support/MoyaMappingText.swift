@@ -62,6 +62,7 @@ extension MoyaSupport {
         guard found == expected else { throw node.find(key).failure("it is not what it always is") }
       }
 
+      #if uses(additional)
       /// The fields under all other keys.
       func additional<Value>(
         except known: [String], _ options: FieldOptions = FieldOptions()
@@ -70,6 +71,7 @@ extension MoyaSupport {
         others.value = (node.value as? [String: Any] ?? [:]).filter { !known.contains($0.key) }
         return try others.read([String: Value].self, merged(options))
       }
+      #endif
 
       private func merged(_ options: FieldOptions) -> FieldOptions {
         self.options.isLenient ? options.lenient : options
@@ -319,13 +321,16 @@ extension MoyaSupport {
       }
     }
 
+    #if uses(dates)
     nonisolated extension Date: MappedValue {
       fileprivate static func read(from node: MapNode, _ options: FieldOptions) throws -> Date {
         for case .some(let date) in options.formats.map({ node.json.flatMap($0.date) }) { return date }
         throw node.failure("expected a date")
       }
     }
+    #endif
 
+    #if uses(bytes)
     nonisolated extension Data: MappedValue {
       fileprivate static func read(from node: MapNode, _ options: FieldOptions) throws -> Data {
         guard let data = (node.value as? String).flatMap(options.dataFormat.data) else {
@@ -334,6 +339,7 @@ extension MoyaSupport {
         return data
       }
     }
+    #endif
 
     /// A type that is one text, number or flag.
     private nonisolated protocol MappedScalar: MappedValue {
@@ -456,12 +462,14 @@ extension MoyaSupport {
       }
     }
 
+    #if uses(days)
     nonisolated extension Day: MappedScalar {
       fileprivate init?(_ scalar: MapNode.Scalar) {
         guard case .text(let text) = scalar else { return nil }
         self.init(text)
       }
     }
+    #endif
 
     // MARK: - Writing
 
@@ -498,26 +506,34 @@ extension MoyaSupport {
 
       mutating func constant(_ key: ModelKey, _ value: JSON) { set(key, value) }
 
+      #if uses(additional)
       /// Fields under keys that are not written yet.
       mutating func additional<Value>(_ values: [String: Value]) {
         for (key, value) in values where written[key] == nil {
           set(ModelKey(stringLiteral: key), value)
         }
       }
+      #endif
 
+      #if uses(unions)
       /// The model of a union, and always its tag.
       mutating func union(_ value: Any, tag: String? = nil, at key: ModelKey = "") {
         let model = Self.plain(value, FieldOptions()) as? [String: Any] ?? [:]
         for (key, value) in model { set(ModelKey(stringLiteral: key), value) }
         if let tag { set(key, tag) }
       }
+      #endif
 
       /// What cannot be written stays as it is: then no request is made of it.
       static func plain(_ value: Any?, _ options: FieldOptions) -> Any {
         let formatted = PlainValue.mapped(value) { leaf in
           switch leaf {
+          #if uses(dates)
           case let date as Date: options.formats[0].json(from: date)
+          #endif
+          #if uses(bytes)
           case let data as Data: options.dataFormat.string(from: data)
+          #endif
           default: leaf
           }
         }
@@ -546,6 +562,7 @@ extension MoyaSupport {
 
     // MARK: - Unions
 
+    #if uses(unions)
     /// Reads a union whose models a tag tells apart.
     nonisolated struct MapUnionReader {
       let tag: String
@@ -564,6 +581,7 @@ extension MoyaSupport {
         node.find(key).failure("no model has the tag '\(tag)'")
       }
     }
+    #endif
 
     /// A union of which the first type that parses counts; ObjectMapper has no word for what is no object.
     public nonisolated protocol MappableUnion: Sendable {
@@ -610,11 +628,13 @@ extension MoyaSupport {
       ) -> ResponseReader<Model> { .mapped(at: key, empty: empty) }
     }
 
+    #if uses(errorModels)
     nonisolated extension ErrorReader {
       public static func mapped<Model: Sendable>(_ type: Model.Type) -> ErrorReader {
         ErrorReader { try JSONDecoder().decode(MappedAnswer<Model>.self, from: $0.data).value }
       }
     }
+    #endif
 
     /// What ObjectMapper makes of what stands in an answer. Its numbers keep their digits, which `JSONSerialization`
     /// would round.

@@ -55,6 +55,7 @@ extension MoyaSupport {
 
       mutating func constant(_ key: ModelKey, _ value: JSON) throws { try set(key, value) }
 
+      #if uses(additional)
       /// Fields under keys that are not written yet.
       mutating func additional<Value: Encodable>(
         _ values: [String: Value], _ options: FieldOptions = FieldOptions()
@@ -63,6 +64,7 @@ extension MoyaSupport {
           try set(ModelKey(stringLiteral: key), value, options)
         }
       }
+      #endif
 
       private mutating func container(at path: [String], isArray: Bool) throws -> Container {
         if let container = containers[path] { return container }
@@ -105,8 +107,12 @@ extension MoyaSupport {
       func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch value {
+        #if uses(dates)
         case let date as Date: try container.encode(options.formats[0].json(from: date))
+        #endif
+        #if uses(bytes)
         case let data as Data: try container.encode(options.dataFormat.string(from: data))
+        #endif
         case let value as any FormattedParts: try container.encode(value.formatted(options))
         default: try container.encode(value)
         }
@@ -135,6 +141,7 @@ extension MoyaSupport {
       }
     }
 
+    #if uses(unions)
     // MARK: - Unions
 
     /// Reads a union whose models a tag tells apart.
@@ -190,5 +197,6 @@ extension MoyaSupport {
 
       func failure() -> DecodingError { decoder.corrupted("\(model): none of its types fits") }
     }
+    #endif
     """#
 }

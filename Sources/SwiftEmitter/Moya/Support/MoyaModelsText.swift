@@ -72,6 +72,7 @@ extension MoyaSupport {
         }
       }
 
+      #if uses(additional)
       /// The fields under all other keys.
       func additional<Value: Decodable>(
         except known: [String], _ options: FieldOptions = FieldOptions()
@@ -84,6 +85,7 @@ extension MoyaSupport {
         }
         return values
       }
+      #endif
 
       private func read<Value: Decodable>(_ decoder: any Decoder, _ options: FieldOptions) throws
         -> Value
@@ -180,6 +182,7 @@ extension MoyaSupport {
       }
     }
 
+    #if uses(dates)
     nonisolated extension Date: FieldValue {
       fileprivate static func read(from decoder: any Decoder, _ options: FieldOptions) throws -> Date {
         let json = try JSON(from: decoder)
@@ -187,7 +190,9 @@ extension MoyaSupport {
         throw decoder.corrupted("expected a date, found \(json)")
       }
     }
+    #endif
 
+    #if uses(bytes)
     nonisolated extension Data: FieldValue {
       fileprivate static func read(from decoder: any Decoder, _ options: FieldOptions) throws -> Data {
         let text = try String(from: decoder)
@@ -197,6 +202,7 @@ extension MoyaSupport {
         return data
       }
     }
+    #endif
 
     /// A type that lenient reading makes of text.
     private nonisolated protocol LenientValue: FieldValue {

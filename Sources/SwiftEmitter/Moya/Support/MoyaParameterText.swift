@@ -24,6 +24,7 @@ extension MoyaSupport {
         }
       }
 
+      #if uses(templates)
       /// JSON with values in it: `\(x)` is a whole value, `\(text: x)` stands within a string.
       public struct JSONTemplate: ExpressibleByStringInterpolation, Sendable {
         let text: String
@@ -44,6 +45,7 @@ extension MoyaSupport {
           }
         }
       }
+      #endif
 
       /// How parameters are written into a query or a form.
       public struct ParameterStyle: Sendable {
@@ -101,6 +103,7 @@ extension MoyaSupport {
           }
         }
 
+        #if uses(uploads)
         /// The names and texts of a value, for the parts of a form.
         func flattened(_ value: Any, _ name: String) -> [(name: String, text: String)] {
           switch value {
@@ -118,6 +121,7 @@ extension MoyaSupport {
           default: return [(name, PlainValue.text(of: value, self) ?? "")]
           }
         }
+        #endif
       }
     }
 
@@ -176,7 +180,7 @@ extension MoyaSupport {
         case let value as Bool: return value
         case let value as Int: return value
         case let value as Double: return Int(exactly: value) ?? value
-        #if uses(values)
+        #if uses(json)
         case let value as JSON: return value.plain
         #endif
         case let value as any RawRepresentable: return try of(value.rawValue)
@@ -255,6 +259,7 @@ extension MoyaSupport {
     private nonisolated protocol AnyOptional { var wrapped: Any? { get } }
     nonisolated extension Optional: AnyOptional { fileprivate var wrapped: Any? { self } }
 
+    #if uses(uploads)
     // MARK: - Forms
 
     nonisolated extension MoyaEndpoint {
@@ -289,6 +294,7 @@ extension MoyaSupport {
           })
       }
     }
+    #endif
 
     // MARK: - Answers
 
@@ -331,6 +337,7 @@ extension MoyaSupport {
         }
       }
 
+      #if uses(envelopes)
       /// The frame that a service puts around its answers: `{"code": 200, "message": "…", "data": …}`.
       public struct Envelope: Hashable, Sendable {
         var code: ModelKey
@@ -348,7 +355,9 @@ extension MoyaSupport {
           self.data = data
         }
       }
+      #endif
 
+      #if uses(retries)
       /// When a failed attempt is made again.
       public struct RetryPolicy: Hashable, Sendable {
         public enum Condition: Hashable, Sendable {
@@ -375,6 +384,7 @@ extension MoyaSupport {
           self.coversEveryMethod = coversEveryMethod
         }
       }
+      #endif
     }
 
     /// Where a value stands in JSON: a key, a path of keys and indices, or the first of several that is there.

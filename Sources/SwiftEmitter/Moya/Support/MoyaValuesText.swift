@@ -1,6 +1,7 @@
 extension MoyaSupport {
   /// The types of values that Foundation has not, and their formats.
   static let valueText = #"""
+    #if uses(json)
     // MARK: - JSON
 
     /// Any JSON value. `["id": 7, "tags": ["a", "b"], "note": .null]` is one, by literals.
@@ -85,7 +86,9 @@ extension MoyaSupport {
         }
       }
     }
+    #endif
 
+    #if uses(days)
     // MARK: - Days
 
     /// A date without time, such as `2024-02-29`, in the Gregorian calendar.
@@ -141,9 +144,13 @@ extension MoyaSupport {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)
       }
     }
+    #endif
 
+    #if uses(dates) || uses(bytes)
     // MARK: - Formats
+    #endif
 
+    #if uses(dates)
     /// How a moment is written on the wire.
     public nonisolated enum DateFormat: Hashable, Sendable {
       case iso8601, seconds, milliseconds, httpDate
@@ -254,7 +261,9 @@ extension MoyaSupport {
           .timeIntervalSince1970
       }
     }
+    #endif
 
+    #if uses(bytes)
     /// How bytes are written as text.
     public nonisolated enum DataFormat: Hashable, Sendable {
       case base64
@@ -294,5 +303,6 @@ extension MoyaSupport {
         }
       }
     }
+    #endif
     """#
 }
