@@ -545,6 +545,8 @@ final class SessionDriver: NSObject, @unchecked Sendable {
     }
     exchange.resends += 1
     exchange.sent = 0
+    exchange.live?.cancel()
+    exchange.live = nil
     send(exchange)
     return true
   }
