@@ -19,6 +19,14 @@ func client(_ name: String) -> Target {
     swiftSettings: settings)
 }
 
+/// What Apple wants to be told of the runtime. Elsewhere a bundle with it would only be in the way.
+#if canImport(Darwin)
+  let privacy: (excluded: [String], resources: [Resource]) =
+    ([], [.process("PrivacyInfo.xcprivacy")])
+#else
+  let privacy: (excluded: [String], resources: [Resource]) = (["PrivacyInfo.xcprivacy"], [])
+#endif
+
 let package = Package(
   name: "endpointgen",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
@@ -67,7 +75,9 @@ let package = Package(
       dependencies: ["endpointgen"]),
 
     // What generated code runs on.
-    .target(name: "EndpointRuntime", swiftSettings: settings),
+    .target(
+      name: "EndpointRuntime", exclude: privacy.excluded, resources: privacy.resources,
+      swiftSettings: settings),
 
     // The interfaces of Moya and ObjectMapper that generated code uses, as our own stand-ins, and what specs/ gives for
     // them. Neither is a dependency.

@@ -74,8 +74,13 @@ final class ProviderCore: Sendable {
   /// Sends by the transport, in a task that `shutDown` can end.
   func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
     let transport = transport
-    let response = try await underWay.run { () throws(TransportError) in
-      try await transport.send(request)
+    let response: TransportResponse
+    if let transport = transport as? URLSessionTransport {
+      response = try await transport.send(request, for: underWay)
+    } else {
+      response = try await underWay.run { () throws(TransportError) in
+        try await transport.send(request)
+      }
     }
     if case .stream(let stream) = response.body { underWay.watch(stream) }
     return response

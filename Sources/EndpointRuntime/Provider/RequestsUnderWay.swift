@@ -46,6 +46,21 @@ final class RequestsUnderWay: Sendable {
 
   // MARK: Work
 
+  /// Notes how to end something, until `end`. It is not begun after the end of all.
+  func begin(_ ending: @escaping @Sendable () -> Void) throws(TransportError) -> UUID {
+    let id = UUID()
+    let isLate = state.withLock { state in
+      if !state.isShutDown { state.work[id] = ending }
+      return state.isShutDown
+    }
+    if isLate { throw Self.shutDownError }
+    return id
+  }
+
+  func end(_ id: UUID) {
+    state.withLock { $0.work[id] = nil }
+  }
+
   /// Does a part of a call that `shutDown` ends.
   func run<Value: Sendable>(
     _ work: @escaping @Sendable () async throws(TransportError) -> Value

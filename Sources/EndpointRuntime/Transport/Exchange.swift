@@ -15,7 +15,8 @@ final class Exchange: @unchecked Sendable {
   /// Gone once the caller has its answer, which for a streamed one is before the end.
   var completion: Completion?
   var isFinished = false
-  var isCancelled = false
+  /// Why it was ended from outside.
+  var ended: TransportError?
 
   var head: ResponseHead?
   var sink: ResponseSink?

@@ -51,7 +51,7 @@ final class SessionDriver: NSObject, @unchecked Sendable {
 
   func start(_ exchange: Exchange, _ completion: @escaping Exchange.Completion) {
     exchange.completion = completion
-    guard !exchange.isCancelled else { return finish(exchange, with: .cancelled) }
+    if let error = exchange.ended { return finish(exchange, with: error) }
     guard !isShutDown else {
       return finish(exchange, with: TransportError(.shutDown, "the transport was shut down"))
     }
@@ -65,10 +65,10 @@ final class SessionDriver: NSObject, @unchecked Sendable {
     }
   }
 
-  func cancel(_ exchange: Exchange) {
-    exchange.isCancelled = true
+  func cancel(_ exchange: Exchange, with error: TransportError = .cancelled) {
+    exchange.ended = error
     // Before `start` there is no completion: it will see the mark.
-    if exchange.completion != nil || exchange.sink != nil { finish(exchange, with: .cancelled) }
+    if exchange.completion != nil || exchange.sink != nil { finish(exchange, with: error) }
   }
 
   func shutDown() {
@@ -545,6 +545,8 @@ final class SessionDriver: NSObject, @unchecked Sendable {
     }
     exchange.resends += 1
     exchange.sent = 0
+    exchange.live?.cancel()
+    exchange.live = nil
     send(exchange)
     return true
   }

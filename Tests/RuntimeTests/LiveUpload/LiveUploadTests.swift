@@ -147,17 +147,19 @@ extension Wire {
     @Test func refusalBeforeTheBodyHasEndedCounts() async throws {
       let server = try RecordingServer(
         early: { _ in Answer(413, "too large") }, script: { _ in Answer(500) })
-      let isEnded = Collected<Void>()
+      // It may come before anything was made.
+      let (begun, ended) = (Counter(), Counter())
       let body = BodyStream.live {
-        AsyncThrowingStream { continuation in
+        begun.next()
+        return AsyncThrowingStream { continuation in
           continuation.yield(Data("begun".utf8))
-          continuation.onTermination = { _ in isEnded.append(()) }
+          continuation.onTermination = { _ in ended.next() }
         }
       }
       let response = try await send(body, to: server.url)
       #expect(response.head.status == 413)
       #expect(response.text == "too large")
-      try await eventually { !isEnded.all.isEmpty }
+      try await eventually { ended.value == begun.value }
     }
 
     // MARK: Ends
