@@ -76,7 +76,8 @@ struct ChangeHunks {
 
     /// All edits when they are few, else those at the place and those that say a word of the change.
     func chosen(_ change: APIChange) -> [LineDifference.Edit] {
-      if text.difference.groups(all).count <= ChangeHunks.most { return all }
+      let isShort = all.count <= 2 * ChangeHunks.most
+      if isShort, text.difference.groups(all).count <= ChangeHunks.most { return all }
       let saying = saying(Wording.quotes(in: change.text))
       if change.isPart, near.count <= ChangeHunks.most {
         let telling = near + saying.filter { !near.contains($0) }
