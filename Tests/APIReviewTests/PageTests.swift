@@ -102,12 +102,13 @@ import Testing
   }
 
   @Test func aFieldShowsItsLinesOfALargeModel() throws {
-    func fields(_ text: String) -> String {
-      "endpoints: { a: { response: §M } }\nmodels:\n  §M:\n    fields:\n\(text)"
+    func fields(_ x: String, _ y: String, _ z: String) -> String {
+      let names = (1...18).map { [1: "x: \(x)", 9: "y: \(y)", 18: "z: \(z)"][$0] ?? "f\($0): Int" }
+      return "endpoints: { a: { response: §M } }\nmodels:\n  §M:\n    fields:\n"
+        + names.map { "      \($0)\n" }.joined()
     }
     let (hunks, changes) = page(
-      fields("      x: Int\n      y: Int\n      z: Int\n      w: Int\n"),
-      fields("      x: String\n      y: { type: Int, key: Y }\n      z: Int\n      w: String\n"))
+      fields("Int", "Int", "Int"), fields("String", "{ type: Int, key: Y }", "String"))
     let change = try #require(changes.first { $0.rule == .fieldWireKeyChanged })
     #expect(shown(hunks.spec(of: change)) == ["-y: Int", "+y: { type: Int, key: Y }"])
     #expect(shown(hunks.generated(of: change)).allSatisfy { $0.contains("y") })

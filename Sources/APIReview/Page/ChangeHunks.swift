@@ -76,7 +76,8 @@ struct ChangeHunks {
 
     /// All edits when they are few, else those at the place and those that say a word of the change.
     func chosen(_ change: APIChange) -> [LineDifference.Edit] {
-      if all.count <= ChangeHunks.most { return all }
+      let isShort = all.count <= 2 * ChangeHunks.most
+      if isShort, text.difference.groups(all).count <= ChangeHunks.most { return all }
       let saying = saying(Wording.quotes(in: change.text))
       if change.isPart, near.count <= ChangeHunks.most {
         let telling = near + saying.filter { !near.contains($0) }
@@ -98,8 +99,8 @@ struct ChangeHunks {
     _ found: [(text: ComparedText, edits: [LineDifference.Edit])]
   ) -> Excerpts {
     let all = found.flatMap { text, edits in
-      text.difference.hunks(edits.sorted { $0.new.lowerBound < $1.new.lowerBound })
-        .map { Excerpt(path: text.path, hunk: $0) }
+      text.difference.groups(edits)
+        .map { Excerpt(path: text.path, hunk: Hunk($0, of: text.difference)) }
     }
     return Excerpts(shown: Array(all.prefix(Self.most)), rest: max(0, all.count - Self.most))
   }
@@ -155,8 +156,8 @@ extension LineDifference {
     return edit.old.contains { says(old[$0 - 1]) } || edit.new.contains { says(new[$0 - 1]) }
   }
 
-  /// Edits so near to each other that the lines between them would be shown anyway stand in one hunk.
-  fileprivate func hunks(_ edits: [Edit]) -> [Hunk] {
+  /// In order; edits so near to each other that the lines between them would be shown anyway stand together.
+  fileprivate func groups(_ edits: [Edit]) -> [[Edit]] {
     func isNear(_ left: Edit, _ right: Edit) -> Bool {
       let between = left.new.upperBound..<max(left.new.upperBound, right.new.lowerBound)
       return between.count <= 2 * Hunk.context
@@ -166,13 +167,13 @@ extension LineDifference {
         }
     }
     var groups: [[Edit]] = []
-    for edit in edits {
+    for edit in edits.sorted(by: { $0.new.lowerBound < $1.new.lowerBound }) {
       if let last = groups.last?.last, isNear(last, edit) {
         groups[groups.count - 1].append(edit)
       } else {
         groups.append([edit])
       }
     }
-    return groups.map { Hunk($0, of: self) }
+    return groups
   }
 }

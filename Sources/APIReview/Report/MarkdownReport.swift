@@ -42,19 +42,9 @@ package struct MarkdownReport {
     let told = review.changes.filter {
       $0.rule != .documentationChanged && $0.rule != .sampleChanged
     }
-    let kinds: [(String, (APIChange) -> Bool)] = [
-      ("Added", { $0.rule.rawValue.contains("-added") }),
-      (
-        "Changed",
-        { change in
-          !["-added", "-removed", "-deprecated"].contains { change.rule.rawValue.contains($0) }
-        }
-      ),
-      ("Deprecated", { $0.rule.rawValue.hasSuffix("-deprecated") }),
-      ("Removed", { $0.rule.rawValue.hasSuffix("-removed") }),
-    ]
-    for (title, isKind) in kinds {
-      let changes = told.filter(isKind)
+    let kinds = ["Added", "Changed", "Deprecated", "Removed"]
+    for title in kinds {
+      let changes = told.filter { Self.section(of: $0.rule) == title }
       guard !changes.isEmpty else { continue }
       text += "\n### \(title)\n\n"
       for change in changes {
@@ -63,6 +53,15 @@ package struct MarkdownReport {
       }
     }
     return text
+  }
+
+  private static func section(of rule: Rule) -> String {
+    let id = rule.rawValue
+    // A default that came or went is a change of what has it.
+    if id.contains("-default-") { return "Changed" }
+    if id.contains("-added") { return "Added" }
+    if id.hasSuffix("-removed") { return "Removed" }
+    return id.hasSuffix("-deprecated") ? "Deprecated" : "Changed"
   }
 
   /// Text from a spec as plain words of Markdown: no markup, no HTML, no mention of somebody, no link.
