@@ -90,11 +90,18 @@ package enum GeneratorPipeline {
       output.apis.append(api)
     }
     for spec in input.specs { add(spec) }
-    if input.isForPlugin { checkLibraries(of: output.apis, input, into: &output.diagnostics) }
+    if input.isForPlugin {
+      checkLibraries(of: output.apis, input, into: &output.diagnostics)
+    } else {
+      checkChildren(of: output.apis, input, into: &output.diagnostics)
+    }
     NameChecker.check(output.apis, names: input.options.names, into: &output.diagnostics)
     let parts = parts(of: output.apis, input)
     let mapped = Set(parts.filter { $0.options.mapper == .objectmapper }.map(\.api.file))
+    let levels = Dictionary(parts.map { ($0.api.file, $0.options.access) }) { first, _ in first }
     for part in parts {
+      AccessChecker.check(
+        part.api, options: part.options, levels: levels, into: &output.diagnostics)
       let emitter = part.dialect.emitter
       emitter.check(part.api, options: part.options, into: &output.diagnostics)
       switch (part.options.mapper, part.dialect) {
@@ -201,6 +208,29 @@ package enum GeneratorPipeline {
     return files
   }
 
+  /// The enum of a child's target comes from its own spec, which must be generated too.
+  private static func checkChildren(
+    of apis: [API], _ input: ModuleInput, into diagnostics: inout DiagnosticCollector
+  ) {
+    func check(_ group: Group) {
+      for member in group.members {
+        switch member {
+        case .endpoint: break
+        case .group(let inner): check(inner)
+        case .child(let child):
+          let isMade =
+            input.specs.contains(child.file) || input.otherModules[child.file] != nil
+            || child.file.isEmpty
+          if !isMade {
+            diagnostics.report(
+              .childElsewhere(child.target, child.file), at: child.name.origin.range)
+          }
+        }
+      }
+    }
+    for api in apis { if let root = api.target?.root { check(root) } }
+  }
+
   /// A library becomes sources only under a name that the plugin looks for: its models would be missing, and the
   /// compiler would say so in generated code.
   private static func checkLibraries(
@@ -217,6 +247,11 @@ package enum GeneratorPipeline {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func childElsewhere(_ target: String, _ file: String) -> Self {
+    .error(
+      "child-elsewhere", "the target '\(target)' is in no module that is generated",
+      help: "generate '\(file)' too: add it to the module's 'specs:'")
+  }
   fileprivate static var noObjectMapper: Self {
     .error(
       "mapper-not-offered", "'EndpointRuntime' reads its models by Codable, not by ObjectMapper",

@@ -20,7 +20,7 @@ enum ConfigurationTable {
     "| key | of | value | |\n| --- | --- | --- | --- |\n"
       + ConfigurationObject.allCases.flatMap { object in
         object.keys.filter { object != .module || !isShared($0) }.map { key in
-          "| `\(key.name)` | \(place(of: key, in: object)) | \(value(key.shape)) | \(key.doc) |\n"
+          "| `\(key.name)` | \(place(of: key, in: object)) | \(value(key)) | \(key.doc) |\n"
         }
       }.joined()
   }
@@ -40,15 +40,9 @@ enum ConfigurationTable {
     }
   }
 
-  private static func value(_ shape: SpecKey.Shape) -> String {
-    switch shape {
-    case .choice(let values): values.map { "`\($0)`" }.joined(separator: ", ")
-    case .boolean: "`true`, `false`"
-    case .map: "mapping by name"
-    case .object: "mapping"
-    case .any(let shapes): shapes.map(value).joined(separator: " or ")
-    case .list: "list"
-    default: "text"
-    }
+  private static func value(_ key: SpecKey) -> String {
+    if case .object = key.shape { return "mapping" }
+    if case .map = key.shape { return "mapping by name" }
+    return KeyTableText.value(key.shape)
   }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Generator
+import Spec
 import TestSupport
 import Testing
 
@@ -14,6 +15,25 @@ import Testing
   @Test func theDiagnosticsAreThoseOfTheGoldenCases() throws {
     let difference = try GoldenFile(DiagnosticsPage.file).difference(DiagnosticsPage.text())
     #expect(difference == nil)
+  }
+
+  @Test func theKeysOfTheLanguageAreThoseOfItsReader() throws {
+    let text = SpecKeysPage.text()
+    #expect(text.contains("| `endpoints` |"))
+    #expect(try GoldenFile(SpecKeysPage.file).difference(text) == nil)
+  }
+
+  /// Each key, and each word that may stand under one, is told in the pages of the language.
+  @Test func theLanguagePageNamesEveryWord() throws {
+    let page = try String(
+      contentsOf: SpecKeysPage.file.deletingLastPathComponent().appending(path: "spec-language.md"),
+      encoding: .utf8)
+    let words = Set(
+      page.split { !($0.isLetter || $0.isNumber || "-_".contains($0)) }.map(String.init))
+    let keys = SpecObject.allCases.flatMap(\.keys).flatMap {
+      [$0.name] + KeyTableText.words($0.shape)
+    }
+    #expect(Set(keys).subtracting(words).sorted() == [])
   }
 
   @Test func theKeysOfTheConfigurationAreThoseOfItsReader() throws {

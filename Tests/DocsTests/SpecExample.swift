@@ -58,6 +58,7 @@ struct SpecExample: Sendable, CustomStringConvertible {
         baseURL: https://api.example.com
         models:
           User: { fields: { id: Int } }
+          Kind: { cases: [png, jpeg] }
         endpoints:
         \(indented)
         """

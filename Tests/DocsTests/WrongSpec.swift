@@ -115,6 +115,7 @@ struct WrongSpec: Sendable {
         "hidden-type", "nothing-to-remove", "raw-value-twice", "reserved-name", "same-name",
         "status-twice", "undeclared-placeholder", "unknown-base", "unknown-case",
         "unknown-reference", "unknown-scheme", "unknown-target", "unknown-type", "wire-key-twice",
+        "wire-key-within",
       ]
     ),
     (
@@ -140,7 +141,9 @@ struct WrongSpec: Sendable {
     (
       "another file, the configuration or the dialect has a say",
       [
-        "dialect-not-for-plugin", "mapper-not-offered", "moya-download", "moya-multipart-method",
+        "child-elsewhere", "dialect-not-for-plugin", "hidden-model", "mapper-not-offered",
+        "moya-download",
+        "moya-multipart-method",
         "moya-parameter-style", "moya-redirects", "moya-reserved-name", "moya-spaces",
         "moya-streaming", "unbuilt-library", "unreadable-file",
       ]

@@ -18,9 +18,21 @@ struct PathParser {
   static func parse(
     _ path: Located<String>, in scope: Scope, into diagnostics: inout DiagnosticCollector
   ) -> PathTemplate {
+    checkColons(of: path, into: &diagnostics)
     var parser = PathParser(path, scope: scope)
     let parts = parser.parts(isOptional: false, into: &diagnostics)
     return PathTemplate(parts, constants: parser.constants, origin: Origin(path.range))
+  }
+
+  /// `/users/:id`, as other tools write an argument; `/users:search` is a name.
+  private static func checkColons(
+    of path: Located<String>, into diagnostics: inout DiagnosticCollector
+  ) {
+    for segment in path.value.prefix(while: { $0 != "?" }).split(separator: "/") {
+      guard segment.first == ":", segment.dropFirst().first?.isLetter == true else { continue }
+      diagnostics.report(
+        .colonPlaceholder(String(segment.dropFirst())), at: path.range(of: segment))
+    }
   }
 
   private mutating func parts(
@@ -118,6 +130,11 @@ struct PathParser {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func colonPlaceholder(_ name: String) -> Self {
+    .warning(
+      "colon-placeholder", "':\(name)' is text here, no argument",
+      help: "write '{\(name)}' for an argument")
+  }
   fileprivate static func openPlaceholder(_ text: String) -> Self {
     .error(
       "open-placeholder", "'\(text)' begins a placeholder that nothing ends",

@@ -53,7 +53,15 @@ extension Resolver {
     own.prefix.parts += prefix?.parts ?? []
     own.prefix.constants += prefix?.constants ?? []
     var members = endpoints.map { member($0, inherited: own) }
-    members += groups.map { .group(group($0, outer: own)) }
+    for spec in groups {
+      let inner = group(spec, outer: own)
+      // A nested enum without cases cannot be made, and so its own case can't.
+      if inner.members.isEmpty {
+        diagnostics.report(.emptyGroup(spec.key.value), at: spec.key.range)
+      } else {
+        members.append(.group(inner))
+      }
+    }
     return Group(
       name: name, doc: doc, settings: own.ownSettings, prefix: prefix ?? PathTemplate([]),
       parameters: own.ownParameters, removed: own.removed, members: members)
@@ -92,6 +100,11 @@ extension Resolver {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func emptyGroup(_ name: String) -> Self {
+    .warning(
+      "empty-group", "the group '\(name)' has no endpoints, and is left out",
+      help: "write some below its 'endpoints:', or take it away")
+  }
   fileprivate static func unknownTarget(_ name: String, known: [String]) -> Self {
     .error(
       "unknown-target", "no included spec has the target '\(name)'",

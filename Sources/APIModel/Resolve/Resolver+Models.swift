@@ -27,7 +27,7 @@ extension Resolver {
     if let cases = spec.cases { return .enumeration(enumeration(spec, cases)) }
     if let oneOf = spec.oneOf { return .union(union(spec, oneOf)) }
     // An unknown key was reported, and is probably what would say it.
-    if spec.fields == nil, spec.extends.isEmpty, spec.additionalProperties == nil,
+    if spec.isMapping, spec.fields == nil, spec.extends.isEmpty, spec.additionalProperties == nil,
       spec.keys.allSatisfy({ SpecObject.model.key($0.value) != nil })
     {
       diagnostics.report(.emptyModel(spec.key.value), at: spec.key.range)

@@ -197,6 +197,8 @@ extension Resolver {
           .unknownFormat(
             written.value, "a date", allowed: names + ["a pattern such as \"yyyy-MM-dd\""]),
           at: written.range)
+      } else if let field = written.value.misleadingField {
+        diagnostics.report(.misleadingField(field.written, field.meant), at: written.range)
       }
       return .pattern(written.value, timeZone: timeZone)
     }
@@ -217,6 +219,15 @@ extension String {
       }
     }
     return hasField && !isQuoted
+  }
+
+  /// A field that people take for another one, and get right results with for most of a year.
+  fileprivate var misleadingField: (written: String, meant: String)? {
+    let fields = split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
+    if fields.contains("YYYY"), !fields.contains("w") { return ("YYYY", "yyyy") }
+    if fields.contains("DD"), !fields.contains("DDD"), fields.contains("M") { return ("DD", "dd") }
+    return nil
   }
 }
 
@@ -286,6 +297,12 @@ extension Diagnostic.Message {
     .error(
       "unknown-format", "unknown format '\(text)' for \(what)",
       help: Suggestion.help(text, allowed: allowed))
+  }
+  fileprivate static func misleadingField(_ written: String, _ meant: String) -> Self {
+    let meaning = written == "YYYY" ? "the year of the week" : "the day of the year"
+    return .warning(
+      "misleading-format", "'\(written)' in a date pattern is \(meaning)",
+      help: "write '\(meant)', as in \"yyyy-MM-dd\"")
   }
   fileprivate static func unknownTimeZone(_ name: String) -> Self {
     .error(

@@ -50,8 +50,12 @@ extension Diagnostic.Message {
       "object": "JSON", "any": "JSON", "datetime": "Date", "timestamp": "Date", "bytes": "Data",
       "void": "Void",
     ]
+    let written = [
+      "list": "[T]", "array": "[T]", "map": "[String: T]", "dictionary": "[String: T]",
+    ]
     let hint =
-      familiar[name.lowercased()].map { "did you mean '\($0)'?" }
+      written[name.lowercased()].map { "write \($0), such as \($0.replacing("T", with: "Int"));" }
+      ?? familiar[name.lowercased()].map { "did you mean '\($0)'?" }
       ?? Suggestion.didYouMean(name, in: known)
     let list =
       models.isEmpty

@@ -8,8 +8,7 @@ protocol ValidationRule: Sendable {
 package enum Validator {
   static let rules: [any ValidationRule] = [
     Addresses(), RequestBodies(), HeaderParameters(), GroupSizes(), Retries(), WireKeys(),
-    Aliases(),
-    Statuses(), UnusedVariables(), SampleShapes(),
+    Aliases(), Statuses(), UnusedVariables(), Secrets(), SampleShapes(),
   ]
 
   package static func validate(_ api: API, into diagnostics: inout DiagnosticCollector) {

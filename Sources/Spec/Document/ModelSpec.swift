@@ -6,6 +6,8 @@ package struct ModelSpec: Sendable {
   package var range: SourceRange
   /// The keys that stand there, those too that the language does not have.
   package var keys: [Located<String>] = []
+  /// Else it was told that a mapping must stand there.
+  package var isMapping = true
   package var name: Located<String>?
   package var doc: Located<String>?
   package var access: Located<String>?

@@ -4,6 +4,7 @@ import YAML
 extension SpecReader {
   mutating func model(_ pair: YAMLPair) -> ModelSpec {
     var model = ModelSpec(key: key(pair), range: pair.value.range)
+    model.isMapping = pair.value.pairs != nil
     let fields = fields(pair.value, .model)
     model.keys = fields.keys
     model.name = text(fields["name"])

@@ -162,7 +162,9 @@ extension Diagnostic.Message {
   static func invalidType(_ text: String, _ failure: TypeParser.Failure) -> Self {
     .error(
       "invalid-type", "'\(text)' is no type: \(failure.text)",
-      help: failure.help ?? "write a type such as String, [Int], [String: Order] or \"Order?\"")
+      help: text.contains("${")
+        ? "a value that does not begin with '${' is a constant: const String = \(text)"
+        : failure.help ?? "write a type such as String, [Int], [String: Order] or \"Order?\"")
   }
   fileprivate static func constantWithoutValue(_ type: String) -> Self {
     .error(

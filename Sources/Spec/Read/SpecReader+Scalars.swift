@@ -163,12 +163,19 @@ extension Diagnostic.Message {
     let names = object.keys.prefix(4).map(\.name).joined(separator: ", ")
     return .error(
       "expected-mapping", "expected a mapping here, but this is \(node.kind)",
-      help: node.missingSpaceHelp ?? "it has keys such as \(names)")
+      help: node.missingSpaceHelp ?? hint(object, node) ?? "it has keys such as \(names)")
+  }
+  /// What people write for a model that is short.
+  private static func hint(_ object: SpecObject, _ node: YAMLNode) -> String? {
+    guard object == .model, !node.isNull else { return nil }
+    if let text = node.text { return "for another name of a type write { typealias: \(text) }" }
+    return "for an enum write { cases: [a, b] }"
   }
   fileprivate static func unknownKey(_ name: String, of object: SpecObject) -> Self {
     let names = object.keys.map(\.name)
     let help =
       misplaced(name, object) ?? Suggestion.didYouMean(name, in: names)
+      ?? (object == .model ? "the fields of a model stand below its 'fields:'" : nil)
       ?? "use one of: \(names.joined(separator: ", "))"
     return .error("unknown-key", "unknown key '\(name)'", help: help)
   }

@@ -113,8 +113,11 @@ extension Diagnostic.Message {
       help: "move what both need to a file that includes neither")
   }
   fileprivate static func unreadableFile(_ path: String, _ reason: String) -> Self {
-    .error(
-      "unreadable-file", "cannot read '\(path)': \(reason)",
+    // What the machine says may name the file once more.
+    let again = "cannot read \(path): "
+    let why = reason.hasPrefix(again) ? reason.dropFirst(again.count) : Substring(reason)
+    return .error(
+      "unreadable-file", "cannot read '\(path)': \(why)",
       help: "a path begins at the folder of the file that names it")
   }
 }

@@ -137,6 +137,7 @@ struct CallEmitter {
   // MARK: Values and how they are read
 
   private func value(of endpoint: Endpoint, at path: TypePath, uses: inout TypeUses) -> Code {
+    for error in endpoint.errors { uses.addHidden(error.type, in: context) }
     if endpoint.hasResponseType {
       return "\(path.code).\(names.responseType(endpoint.name), as: .type)"
     }

@@ -1,0 +1,1 @@
+// Generated from input.yaml by endpointgen. Edit the spec instead.
