@@ -159,12 +159,16 @@ struct StructEmitter {
           head: "\(assigned(additional.name)) = try reader.additional(except: [",
           items: keys, tail: "])"))
     }
-    if !lines.isEmpty {
+    // Fields that are only written are nil or their default.
+    let usesReader =
+      structure.additional != nil
+      || structure.fields.contains { $0.direction != .writeOnly && read($0) != nil }
+    if usesReader {
       lines.insert(
         .code(coding.reader(of: names.type(model.name), isLenient: isLenient(structure))), at: 0)
     }
     return Declaration(
-      .body(head: .code("\(access)\(coding.readingHead(isUsed: !lines.isEmpty))"), lines: lines))
+      .body(head: .code("\(access)\(coding.readingHead(isUsed: usesReader))"), lines: lines))
   }
 
   /// Whether the whole model is read leniently, which is said once.
