@@ -36,14 +36,32 @@ import Testing
     "unions": "models: { U: { oneOf: { a: A }, discriminator: k }, A: { fields: { x: Int } } }",
     "additional": "models: { A: { fields: { x: Int }, additionalProperties: more } }",
     "indirect": "models: { A: { fields: { x: A? } } }",
+    // What once did not compile.
+    "child": head + "include: [kid.yaml]\nendpoints: { kid: { child: KidAPI } }",
+    "onlyWritten": "models: { A: { fields: { x: { type: 'Int?', writeOnly: true } } } }",
+    "formOfAModel": head
+      + "encoding: form\nendpoints: { a: { method: post, params: { m: { type: M, in: body } } } }\n"
+      + "models: { M: { fields: { x: Int } } }",
+    "names": """
+    models:
+      Location: { fields: { map: String, reader: Int, writer: Int, mapping: Int, toJSON: Int } }
+      Map: { fields: { id: Int, mapper: Mapper? } }
+      Mapper: { fields: { map: Map? } }
+      Task: { fields: { JSON: Int } }
+      ImmutableMappable: { oneOf: { a: Map, b: Mapper }, discriminator: type }
+    """,
   ]
 
   private static func output(
     of spec: String, _ mapper: EmitterOptions.Mapper = .codable
   ) -> [OutputFile] {
     let input = ModuleInput(
-      name: "Client", specs: ["shop.yaml"], options: EmitterOptions(mapper: mapper), dialect: .moya)
-    let output = GeneratorPipeline.run(input) { _ in [UInt8](spec.utf8) }
+      name: "Client", specs: spec.contains("kid.yaml") ? ["shop.yaml", "kid.yaml"] : ["shop.yaml"],
+      options: EmitterOptions(mapper: mapper), dialect: .moya)
+    let child = "target: KidAPI\nbaseURL: https://kid.example\nendpoints: { a: { response: Int } }"
+    let output = GeneratorPipeline.run(input) { path in
+      [UInt8]((path == "kid.yaml" ? child : spec).utf8)
+    }
     #expect(output.diagnostics.all.isEmpty, "\(output.diagnostics.all)")
     return output.files
   }
@@ -54,7 +72,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     // With ObjectMapper all that reads models is there in any case.
-    let forBoth = ["nothing", "dates", "errorModels", "unions"].contains(name)
+    let forBoth = ["nothing", "dates", "errorModels", "unions", "names"].contains(name)
     for mapper in forBoth ? EmitterOptions.Mapper.allCases : [.codable] {
       let files = try Self.output(of: Self.specs[name]!, mapper).map { file in
         let url = folder.appending(path: "\(mapper)-\(file.name)")

@@ -19,7 +19,7 @@ extension EndpointCode {
       case .field: add(parameter, to: &fields, kind: kind, body: &body)
       case .header, .cookie: links.append(headerLink(parameter, body: &body))
       case .body where endpoint.effective.encoding == .form:
-        fields.spreads.append(body.code(parameter))
+        fields.spreads.append(entries(of: parameter, body: &body))
       case .body: links.append(wholeBody(parameter, of: endpoint, body: &body))
       }
     }
@@ -73,16 +73,20 @@ extension EndpointCode {
     body: inout CaseBody
   ) {
     if parameter.spreads {
-      let code = body.code(parameter)
-      let isDictionary: Bool =
-        if case .dictionary = context.resolved(parameter.type.wrapped) { true } else { false }
-      dictionary.spreads.append(
-        isDictionary && !parameter.type.isOptional ? code : "MoyaEndpoint.entries(of: \(code))")
+      dictionary.spreads.append(entries(of: parameter, body: &body))
       return
     }
     dictionary.add(
       value(of: parameter, inJSON: kind == .json, body: &body), at: parameter.wireName.path,
       maySendNothing: parameter.maySendNothing)
+  }
+
+  /// A dictionary as it is, a model by its entries.
+  private func entries(of parameter: Parameter, body: inout CaseBody) -> Code {
+    let code = body.code(parameter)
+    let isDictionary: Bool =
+      if case .dictionary = context.resolved(parameter.type.wrapped) { true } else { false }
+    return isDictionary && !parameter.type.isOptional ? code : "MoyaEndpoint.entries(of: \(code))"
   }
 
   private func value(of parameter: Parameter, inJSON: Bool, body: inout CaseBody) -> Line {

@@ -29,6 +29,8 @@ struct MoyaChecker {
       let type = options.names.type(name).name
       if MoyaSupport.types.contains(type) {
         diagnostics.report(.reservedName(type), at: name.origin.range)
+      } else if MoyaSupport.modules.contains(type) {
+        diagnostics.report(.nameOfModule(type), at: name.origin.range)
       }
     }
   }
@@ -105,6 +107,12 @@ extension Diagnostic.Message {
   fileprivate static func reservedName(_ name: String) -> Self {
     .error(
       "moya-reserved-name", "'\(name)' is a type of the files that Moya's targets share",
+      help: "give it another Swift name with 'name:'")
+  }
+  /// `Moya.Task` would then be a type within it.
+  fileprivate static func nameOfModule(_ name: String) -> Self {
+    .error(
+      "moya-name-of-module", "'\(name)' is a module whose types the generated code calls in full",
       help: "give it another Swift name with 'name:'")
   }
   fileprivate static let redirects = Self.error(

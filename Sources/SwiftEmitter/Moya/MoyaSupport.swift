@@ -49,6 +49,9 @@ struct MoyaSupport {
       texts: [(.objectMapper, mappingText)]),
   ]
 
+  /// The modules whose types the files call in full.
+  static let modules: Set<String> = ["Moya", "Alamofire", "ObjectMapper"]
+
   /// What a spec's own types cannot be called, since the files declare it.
   static let types: Set<String> = [
     "Answer", "AnswerLocation", "AnyAnswer", "AnyOptional", "BoundTarget", "Call", "DataFormat",

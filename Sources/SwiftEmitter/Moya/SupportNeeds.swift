@@ -26,7 +26,8 @@ struct SupportNeeds {
       switch member {
       case .endpoint(let endpoint): add(endpoint, samples: samples)
       case .group(let inner): add(inner, samples: samples)
-      case .child: break
+      // A child's samples are handed on, whether it has some or not.
+      case .child: if samples != .never { subjects.insert(.samples) }
       }
     }
   }
