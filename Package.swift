@@ -19,6 +19,14 @@ func client(_ name: String) -> Target {
     swiftSettings: settings)
 }
 
+/// What Apple wants to be told of the runtime. Elsewhere a bundle with it would only be in the way.
+#if canImport(Darwin)
+  let privacy: (excluded: [String], resources: [Resource]) =
+    ([], [.process("PrivacyInfo.xcprivacy")])
+#else
+  let privacy: (excluded: [String], resources: [Resource]) = (["PrivacyInfo.xcprivacy"], [])
+#endif
+
 let package = Package(
   name: "endpointgen",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
@@ -67,12 +75,17 @@ let package = Package(
       dependencies: ["endpointgen"]),
 
     // What generated code runs on.
-    .target(name: "EndpointRuntime", swiftSettings: settings),
+    .target(
+      name: "EndpointRuntime", exclude: privacy.excluded, resources: privacy.resources,
+      swiftSettings: settings),
 
-    // The interfaces of Moya that generated code uses, as our own stand-ins, and what specs/ gives for them. Moya is
-    // no dependency.
+    // The interfaces of Moya and ObjectMapper that generated code uses, as our own stand-ins, and what specs/ gives for
+    // them. Neither is a dependency.
     .target(
       name: "Moya", path: "Tests/StandIns/Moya", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "ObjectMapper", path: "Tests/StandIns/ObjectMapper",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "MoyaClient", dependencies: ["Moya"], path: "Tests/MoyaClients/Codable",
       swiftSettings: settings),
@@ -80,14 +93,17 @@ let package = Package(
       name: "MoyaFeatures", dependencies: ["Moya"], path: "Tests/MoyaClients/Features",
       swiftSettings: settings),
     .target(
+      name: "MappedClient", dependencies: ["Moya", "ObjectMapper"],
+      path: "Tests/MoyaClients/Mapped", swiftSettings: settings),
+    .target(
       name: "RuntimeFeatures", dependencies: ["EndpointRuntime"],
       path: "Tests/MoyaClients/RuntimeFeatures", swiftSettings: settings),
     .testTarget(
       name: "MoyaTests",
       dependencies: [
-        "MoyaClient", "MoyaFeatures", "RuntimeFeatures", "Moya", "PersonClient", "DoubanClient",
-        "OrderClient", "LoginClient",
-        "ZhihuClient", "KindergartenClient", "LoginlogClient", "EndpointRuntime", "Generator",
+        "MoyaClient", "MoyaFeatures", "MappedClient", "RuntimeFeatures", "Moya", "ObjectMapper",
+        "PersonClient", "DoubanClient", "OrderClient", "LoginClient", "ZhihuClient",
+        "KindergartenClient", "LoginlogClient", "EndpointRuntime", "Generator",
         "SwiftEmitter", "Diagnostics", "TestSupport",
       ], exclude: ["features.yaml"], swiftSettings: settings),
     .target(

@@ -102,6 +102,42 @@ for count in (100, 1000):
 measure("100 specs of 20 endpoints", {f"s{i}.yaml": spec(20).replace("LargeAPI", f"S{i}API") for i in range(100)})
 
 print()
+print("review of two states of a spec beside generating both, CPU ms of one run after the other")
+print(f"{'edit':<36}{'changes':>8}{'generate':>10}{'review':>9}{'ratio':>7}{'--html':>9}")
+
+
+def review(name, old, new):
+    folders = [project({"large.yaml": text}) for text in (old, new)]
+    paths = [str(folder / "specs/large.yaml") for folder in folders]
+    command = [tool, "review", *paths]
+    found = subprocess.run([*command, "--format", "json"], check=True, capture_output=True, text=True).stdout
+    page = [*command, "--html", str(folders[0] / "page.html")]
+    # In turns, so that a busy machine is busy for all of them.
+    generate, compare, show = [], [], []
+    for _ in range(5):
+        for folder in folders:
+            shutil.rmtree(folder / "Generated", ignore_errors=True)
+        generate.append(sum(cpu([tool, "generate", "--quiet"], folder, runs=1) for folder in folders))
+        compare.append(cpu(command, folders[0], runs=1))
+        show.append(cpu(page, folders[0], runs=1))
+    whole, part = min(generate), min(compare)
+    print(
+        f"{name:<36}{found.count(chr(34) + 'rule' + chr(34)):>8}{1000 * whole:>8.1f}ms{1000 * part:>7.1f}ms"
+        f"{part / whole:>7.2f}{1000 * min(show):>7.1f}ms"
+    )
+    for folder in folders:
+        shutil.rmtree(folder)
+
+
+large = spec(1000)
+review("1,000 endpoints, no change", large, large)
+review("1,000 endpoints, one path", large, large.replace("things7", "stuff7", 1))
+review("1,000 endpoints, each one's path", large, large.replace("/things", "/stuff"))
+review("1,000 endpoints, each one's arguments", large, large.replace("page: Int = 1", "page: Int = 2"))
+review("1,000 endpoints, each renamed", large, large.replace("      call", "      send"))
+review("1,000 endpoints, ten shared models", large, large.replace("price: Decimal", "price: \"Decimal?\""))
+
+print()
 print("compiling what was generated, CPU seconds of swiftc in debug, one module")
 for count in (100, 1000):
     folder = project({"large.yaml": spec(count)})

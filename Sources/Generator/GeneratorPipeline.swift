@@ -16,6 +16,8 @@ package struct ModuleInput: Sendable {
   package var otherModules: [String: String]
   /// Whether a build plugin asks: each named spec gets all files of `OutputNames`, included libraries none.
   package var isForPlugin = false
+  /// Whether the files are asked for too, not only what the specs mean and what is wrong with them.
+  package var isEmitted = true
   /// What the command line chose, such as `access` or `emit.samples`: a spec's own choice does not count then.
   package var fixedChoices: Set<String> = []
 
@@ -96,20 +98,25 @@ package enum GeneratorPipeline {
     NameChecker.check(output.apis, names: input.options.names, into: &output.diagnostics)
     let parts = parts(of: output.apis, input)
     let levels = Dictionary(parts.map { ($0.api.file, $0.options.access) }) { first, _ in first }
+    let mapped = Set(parts.filter { $0.options.mapper == .objectmapper }.map(\.api.file))
     for part in parts {
       AccessChecker.check(
         part.api, options: part.options, levels: levels, into: &output.diagnostics)
       let emitter = part.dialect.emitter
       emitter.check(part.api, options: part.options, into: &output.diagnostics)
-      if part.options.mapper == .objectmapper {
+      switch (part.options.mapper, part.dialect) {
+      case (.objectmapper, .runtime):
         output.diagnostics.report(.noObjectMapper, at: .beginning(of: part.api.file))
+      case (.codable, _):
+        MapperChecker.check(part.api, mapped: mapped, into: &output.diagnostics)
+      case (.objectmapper, .moya): break
       }
       if input.isForPlugin, emitter.hasSupport {
         output.diagnostics.report(
           .notForPlugin(part.dialect), at: .beginning(of: part.api.file))
       }
     }
-    guard !output.diagnostics.hasErrors else { return output }
+    guard input.isEmitted, !output.diagnostics.hasErrors else { return output }
     output.files = emit(parts, input)
     return output
   }
@@ -247,8 +254,8 @@ extension Diagnostic.Message {
   }
   fileprivate static var noObjectMapper: Self {
     .error(
-      "mapper-not-offered", "models for ObjectMapper cannot be generated yet",
-      help: "leave 'mapper' out, or write 'mapper: codable'")
+      "mapper-not-offered", "'EndpointRuntime' reads its models by Codable, not by ObjectMapper",
+      help: "write 'dialect: moya' as well, or leave 'mapper' out")
   }
   /// A build command runs for one spec; whose would files be that all specs of the module share?
   fileprivate static func notForPlugin(_ dialect: Dialect) -> Self {

@@ -55,6 +55,8 @@ struct Context {
 
   func foundation(_ name: StaticString) -> Code { qualified(name, in: "Foundation") }
 
+  func objectMapper(_ name: StaticString) -> Code { qualified(name, in: "ObjectMapper") }
+
   func swift(_ name: StaticString) -> Code {
     isShadowed(name)
       ? "Swift.\(Identifier(trusted: name), as: .type)" : "\(Identifier(trusted: name), as: .type)"
@@ -286,6 +288,10 @@ struct TypeUses {
   }
 
   mutating func addRuntime() { runtime = max(runtime, access) }
+
+  /// Of a declaration that conforms to a protocol of the runtime: for what only the package sees, the compiler does not count
+  /// that as a use, and calls an import that says `package` unused.
+  mutating func addRuntimeConformance() { if access != .package { addRuntime() } }
 
   mutating func addFoundation() { foundation = max(foundation ?? access, access) }
 

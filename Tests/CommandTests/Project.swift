@@ -60,12 +60,16 @@ final class Project: Sendable {
   }
 
   /// Starts the tool; what it says goes into the files `out` and `err` of the project.
-  /// - Parameter input: a file that is piped in.
-  func start(_ arguments: [String], input: String? = nil) throws -> Process {
+  /// - Parameters:
+  ///   - folder: where it runs, in the project.
+  ///   - input: a file that is piped in.
+  func start(
+    _ arguments: [String], in folder: String = ".", input: String? = nil
+  ) throws -> Process {
     let process = Process()
     process.executableURL = Self.tool
     process.arguments = arguments
-    process.currentDirectoryURL = URL(filePath: path)
+    process.currentDirectoryURL = URL(filePath: path).appending(path: folder)
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["XDG_CACHE_HOME": "\(path)/.cache"]) { $1 }
     let streams = try ["out", "err"].map { name in
@@ -83,8 +87,8 @@ final class Project: Sendable {
 
   @discardableResult func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
-  func run(_ arguments: [String]) throws -> Result {
-    let process = try start(arguments)
+  func run(_ arguments: [String], in folder: String = ".") throws -> Result {
+    let process = try start(arguments, in: folder)
     process.waitUntilExit()
     return Result(
       code: process.terminationStatus, output: try text("out") ?? "", error: try text("err") ?? "")

@@ -16,6 +16,7 @@ import Testing
 
   /// Every key that shows in the code for Moya, each in an endpoint or a field.
   private static let features = "Tests/MoyaTests/features.yaml"
+  private static let models = "Tests/MoyaTests/models.yaml"
 
   /// The output of the generator, in a folder of its own.
   private static func generate(
@@ -46,15 +47,24 @@ import Testing
     #expect(try SwiftToolchain.compile(files, check: .diagnose, language: language) == "")
   }
 
-  @Test(arguments: EmitterOptions.Access.allCases)
-  func featuresCompile(access: EmitterOptions.Access) throws {
-    let (folder, files) = try Self.generate([Self.features], access: access)
+  @Test(arguments: [SwiftToolchain.Language.swift5, .swift6])
+  func everythingCompilesForObjectMapper(language: SwiftToolchain.Language) throws {
+    let specs = Self.specs + [Self.features, Self.models]
+    let (folder, files) = try Self.generate(specs, mapper: .objectmapper)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try SwiftToolchain.compile(files, check: .diagnose, language: language) == "")
+  }
+
+  @Test(arguments: EmitterOptions.Mapper.allCases, EmitterOptions.Access.allCases)
+  func featuresCompile(mapper: EmitterOptions.Mapper, access: EmitterOptions.Access) throws {
+    let (folder, files) = try Self.generate([Self.features], access: access, mapper: mapper)
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try SwiftToolchain.compile(files, check: .diagnose) == "")
   }
 
-  @Test func featuresCompileOnTheMainActor() throws {
-    let (folder, files) = try Self.generate([Self.features])
+  @Test(arguments: EmitterOptions.Mapper.allCases)
+  func featuresCompileOnTheMainActor(mapper: EmitterOptions.Mapper) throws {
+    let (folder, files) = try Self.generate([Self.features, Self.models], mapper: mapper)
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try SwiftToolchain.compile(files, check: .typesOnMainActor) == "")
   }
@@ -74,8 +84,10 @@ import Testing
     #expect(output == "", "\(output)")
   }
 
-  @Test func outputKeepsTheHouseStyle() throws {
-    let (folder, files) = try Self.generate(Self.specs + [Self.features])
+  @Test(arguments: EmitterOptions.Mapper.allCases)
+  func outputKeepsTheHouseStyle(mapper: EmitterOptions.Mapper) throws {
+    let specs = Self.specs + [Self.features, Self.models]
+    let (folder, files) = try Self.generate(specs, mapper: mapper)
     defer { try? FileManager.default.removeItem(at: folder) }
     let output = try SwiftToolchain.lint(
       files, configuration: Self.root.appending(path: ".swift-format"))

@@ -36,13 +36,15 @@ private typealias Moyas = MoyaFeatures.FeatureAPI
     try expectSame(
       .search(
         kind: .large, id: "a/b c", text: "x y", ids: [1, 2], tags: ["t+", "u"], isNew: true,
-        isOld: false, since: Self.date, until: [Self.date], bytes: Data([0xFE, 1]),
-        day: .init(year: 2024, month: 2, day: 9), page: 2, price: Decimal(string: "12.50")!,
+        isOld: false, answers: [true, false], level: 5, since: Self.date, until: [Self.date],
+        bytes: Data([0xFE, 1]), day: .init(year: 2024, month: 2, day: 9), page: 2,
+        price: Decimal(string: "12.50")!,
         filter: ["f": "g"], more: .init(from: 3), header: .small, cookie: "c;d"),
       .search(
         kind: .large, id: "a/b c", text: "x y", ids: [1, 2], tags: ["t+", "u"], isNew: true,
-        isOld: false, since: Self.date, until: [Self.date], bytes: Data([0xFE, 1]),
-        day: .init(year: 2024, month: 2, day: 9), page: 2, price: Decimal(string: "12.50")!,
+        isOld: false, answers: [true, false], level: 5, since: Self.date, until: [Self.date],
+        bytes: Data([0xFE, 1]), day: .init(year: 2024, month: 2, day: 9), page: 2,
+        price: Decimal(string: "12.50")!,
         filter: ["f": "g"], more: .init(from: 3), header: .small, cookie: "c;d"),
       task: "requestParameters")
   }
@@ -137,6 +139,30 @@ private typealias Moyas = MoyaFeatures.FeatureAPI
     let place = destination(file, response)
     #expect(place.destinationURL == file)
     #expect(place.options == [.createIntermediateDirectories, .removePreviousFile])
+  }
+
+  @Test func refusedAnswersReplaceNoFile() throws {
+    let file = URL(filePath: "/tmp/export")
+    let target = BoundTarget(Moyas.export(id: 1, to: file), with: .init(key: "k"))
+    guard case .downloadParameters(_, _, let destination) = target.task else {
+      Issue.record("\(target.task)")
+      return
+    }
+    let response = HTTPURLResponse(url: file, statusCode: 404, httpVersion: nil, headerFields: nil)!
+    #expect(destination(URL(filePath: "/tmp/part"), response).destinationURL != file)
+  }
+
+  @Test func credentialsStandBesideWhatIsSentAlready() throws {
+    let target = BoundTarget(Moyas.old, with: .init(key: "k"))
+    let plugin = EndpointPlugin { $0 == "session" ? nil : "\($0)&+" }
+    var request = URLRequest(url: URL(string: "https://h.example/a%2Fb?q=a%20b%2Bc")!)
+    request.setValue("c=d", forHTTPHeaderField: "Cookie")
+    let prepared = plugin.prepare(request, target: target)
+    #expect(
+      prepared.url?.absoluteString
+        == "https://h.example/a%2Fb?q=a%20b%2Bc&track=tracking%26%2B")
+    #expect(prepared.value(forHTTPHeaderField: "X-Partner") == "Key partner&+")
+    #expect(prepared.value(forHTTPHeaderField: "Cookie") == "c=d")
   }
 
   @Test func modelsKeepWhatTheyRead() throws {

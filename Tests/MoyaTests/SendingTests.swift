@@ -157,6 +157,18 @@ import Testing
       EndpointPlugin().prepare(request, target: MultiTarget(ZhihuAPI.latest)).timeoutInterval == 30)
   }
 
+  @Test func answersWithoutContentNeedNoContentType() async throws {
+    let all = try? await provider(of: PersonAPI.self, "", status: 204).send(.all)
+    #expect(all == nil)
+    let error = try await #require(throws: EndpointError.self) {
+      try await provider(of: PersonAPI.self, "", status: 204).send(.all)
+    }
+    guard case .noData = error.reason else {
+      Issue.record("\(error)")
+      return
+    }
+  }
+
   @Test func endpointsThatMakeNoRequestSendNothing() async throws {
     let provider = provider(of: PersonAPI.self, "{}")
     let error = try await #require(throws: EndpointError.self) {

@@ -14,6 +14,9 @@ extension Comparer {
     endpoints.match(old: { newGroup($0.groupPath) + [$0.name] }, new: { $0.path })
     let sameName = endpoints.pairs.count
     endpoints.match { "\($0.endpoint.method) \($0.wireAddress)" }
+    // Moved below another path, and edited while it was renamed.
+    endpoints.match { "\($0.name) \($0.endpoint.method) \($0.wirePath ?? "")" }
+    endpoints.matchSoleRest { PlacedEndpoint.isSimilar($0, $1) }
     var shared = SharedFindings(target: target)
     for (index, (old, new)) in endpoints.pairs.enumerated() {
       let subject = ([target] + new.path).joined(separator: ".")
@@ -32,14 +35,18 @@ extension Comparer {
         owners: finding.owners)
     }
     for endpoint in endpoints.removed
-    where !isNewDamaged && !Self.isWithin(groups.removed, endpoint.groupPath) {
+    where doubts.new.excludes(endpoint.endpoint.name)
+      && !Self.isWithin(groups.removed, endpoint.groupPath)
+    {
       report(
         .endpointRemoved, ([target] + endpoint.path).joined(separator: "."),
         "the endpoint was removed", old: endpoint.endpoint.name.origin, new: nil, source: .breaking,
         wire: .breaking)
     }
     for endpoint in endpoints.added
-    where !isOldDamaged && !Self.isWithin(groups.added, endpoint.groupPath) {
+    where doubts.old.excludes(endpoint.endpoint.name)
+      && !Self.isWithin(groups.added, endpoint.groupPath)
+    {
       report(
         .endpointAdded, ([target] + endpoint.path).joined(separator: "."),
         "the endpoint was added", old: nil, new: endpoint.endpoint.name.origin, source: .risky,
@@ -113,7 +120,7 @@ extension Comparer {
           + " to \(Wording.optional(after.body.map(Wording.text)))", source: .safe, wire: .breaking,
         old: before.body?.origin, new: after.body?.origin)
     }
-    found += settingFindings(before, after).map { finding in
+    found += settingFindings(old, new).map { finding in
       guard finding.isInherited, finding.old == nil, finding.new == nil else { return finding }
       var finding = finding
       // Where the setting stands isn't known, only on what.
@@ -141,6 +148,19 @@ extension Comparer {
 }
 
 extension PlacedEndpoint {
+  /// Whether two send and read the same, something at all.
+  fileprivate static func isSimilar(_ left: Self, _ right: Self) -> Bool {
+    func parameters(_ endpoint: Endpoint) -> [String] {
+      endpoint.parameters.map { "\($0.name.key): \($0.type.description)" }
+    }
+    let (old, new) = (left.endpoint, right.endpoint)
+    let isTelling =
+      old.parameters.contains { $0.level == .endpoint }
+      || old.response != .single(ResponseBody(kind: .void))
+    return isTelling && old.method == new.method && parameters(old) == parameters(new)
+      && old.response == new.response
+  }
+
   /// What a finding is a part of: the endpoint, and the groups above when it stands there.
   fileprivate func owners(_ isInherited: Bool) -> [SourceRange] {
     [endpoint.name.origin.range] + (isInherited ? groups.reversed().map(\.name.origin.range) : [])

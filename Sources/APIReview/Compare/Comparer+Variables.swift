@@ -24,16 +24,16 @@ extension Comparer {
       }
       compare(old, new, after, subject, owners)
     }
-    for variable in variables.removed where !isNewDamaged {
+    for variable in variables.removed where doubts.new.excludes(variable.name) {
       report(
         .variableRemoved, subject,
         "the variable '\(names.old.member(variable.name).name)' was removed",
         old: variable.name.origin, new: nil, source: .breaking, wire: .risky, owners: owners)
     }
-    for variable in variables.added where !isOldDamaged {
+    for variable in variables.added where doubts.old.excludes(variable.name) {
       let isRequired = variable.default == nil && !variable.type.isOptional
       // A target without variables has another type of them.
-      let isFirst = oldTarget.variables.isEmpty
+      let isFirst = !oldTarget.hasVariables
       report(
         .variableAdded, subject,
         "the variable '\(names.new.member(variable.name).name)' was added"

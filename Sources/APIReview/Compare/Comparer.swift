@@ -13,8 +13,8 @@ package struct Comparer {
   var renamedModels: [String: String] = [:]
   /// Where the old models stand, by their new keys.
   var oldModels: [String: Origin] = [:]
-  /// A spec with errors may lack anything: what is missing there was not removed, or added, for sure.
-  var (isOldDamaged, isNewDamaged) = (false, false)
+  /// What is missing in a spec with errors was not removed, or added, for sure.
+  var doubts: (old: Doubt, new: Doubt) = (Doubt(), Doubt())
 
   /// What an API belongs to.
   typealias Pair = (old: API, new: API)
@@ -33,8 +33,12 @@ package struct Comparer {
     modules.match { $0.apis.first?.file.fileName }
     modules.matchSoleRest()
     for (old, new) in modules.pairs { comparer.compare(old, new) }
-    for module in modules.removed { comparer.compare(module, .init(name: "", apis: [])) }
-    for module in modules.added { comparer.compare(.init(name: "", apis: []), module) }
+    for module in modules.removed where !new.missesModules {
+      comparer.compare(module, .init(name: "", apis: []))
+    }
+    for module in modules.added where !old.missesModules {
+      comparer.compare(.init(name: "", apis: []), module)
+    }
     // A library's models come once in each module that includes it.
     var seen: Set<APIChange> = []
     return sorted(comparer.changes.filter { seen.insert($0).inserted })
@@ -55,10 +59,11 @@ package struct Comparer {
   }
 
   private mutating func compare(_ old: ReviewSide.Module, _ new: ReviewSide.Module) {
-    names = (old.names, new.names)
-    isOldDamaged = !old.damaged.isEmpty
-    isNewDamaged = !new.damaged.isEmpty
-    let names = names
+    // Where the naming changed, that is told once; with the new one on both sides nothing is renamed besides.
+    let naming = new.apis.isEmpty ? old.names : new.names
+    names = (naming, naming)
+    doubts = (Doubt(old, beside: new), Doubt(new, beside: old))
+    let (names, doubts) = (names, doubts)
     renamedModels = [:]
     oldModels = [:]
     compareConfiguration(old, new)
@@ -69,20 +74,27 @@ package struct Comparer {
       new: { $0.target.map { names.new.type($0.root.name).name } })
     apis.match { $0.file.fileName }
     apis.matchSoleRest()
-    // What a removed or an added target brings is not listed.
-    let removed = isNewDamaged ? [] : Set(apis.removed.map(\.file))
-    let added = isOldDamaged ? [] : Set(apis.added.map(\.file))
-    compareModels(
-      old.apis.filter { !removed.contains($0.file) }.flatMap(\.models),
-      new.apis.filter { !added.contains($0.file) }.flatMap(\.models))
-    for (old, new) in apis.pairs { compareTargets(old, new) }
-    for api in apis.removed where !isNewDamaged {
+    // What a removed or an added target brings is not listed; with the last one go the libraries that it includes.
+    let removed = apis.removed.filter { doubts.new.excludes($0.target!.root.name) }
+    let added = apis.added.filter { doubts.old.excludes($0.target!.root.name) }
+    let isGone = new.apis.isEmpty && !removed.isEmpty
+    let isNew = old.apis.isEmpty && !added.isEmpty
+    if !isGone, !isNew {
+      compareModels(
+        old.apis.filter { api in !removed.contains { $0.file == api.file } },
+        new.apis.filter { api in !added.contains { $0.file == api.file } })
+    }
+    for (old, new) in apis.pairs {
+      self.names = (naming.applying(new.options), naming.applying(new.options))
+      compareTargets(old, new)
+    }
+    for api in removed {
       let name = names.old.type(api.target!.root.name).name
       report(
         .targetRemoved, name, "the target was removed", old: api.target!.root.name.origin, new: nil,
         source: .breaking, wire: .breaking)
     }
-    for api in apis.added where !isOldDamaged {
+    for api in added {
       let name = names.new.type(api.target!.root.name).name
       report(
         .targetAdded, name, "the target was added", old: nil, new: api.target!.root.name.origin,
@@ -101,7 +113,8 @@ package struct Comparer {
       report(
         .configurationChanged, new.name,
         "'\(key)' changed from \(Wording.optional(old.configuration[key])) to "
-          + Wording.optional(new.configuration[key]), old: nil, new: nil,
+          + Wording.optional(new.configuration[key]), old: old.places[key].map { Origin($0) },
+        new: new.places[key].map { Origin($0) },
         source: Self.verdict(of: key, old.configuration[key], new.configuration[key]), wire: .safe)
     }
   }
@@ -114,6 +127,8 @@ package struct Comparer {
       (access.firstIndex(of: old ?? "public") ?? 2) > (access.firstIndex(of: new ?? "public") ?? 2)
         ? .breaking : .safe
     case "module", "dialect", "mapper", "naming": .breaking
+    // Another generator may write other code; without it nothing is known.
+    case "version": .risky
     // Samples that are compiled for debugging only are missing elsewhere.
     case "samples", "emit.samples": new == "always" || new == nil ? .safe : .risky
     default: .safe

@@ -47,7 +47,7 @@ struct ChangeHunks {
 
   func generated(of change: APIChange) -> Excerpts {
     // A choice for a whole module is felt everywhere.
-    guard change.place != nil else {
+    guard change.rule != .configurationChanged else {
       return excerpts(files.map { Found(text: $0, inside: $0.difference.edits) }, change)
     }
     let found = files.map { text in

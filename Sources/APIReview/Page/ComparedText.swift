@@ -61,7 +61,7 @@ struct ComparedText {
       )
     }
     guard !lines.old.isEmpty || !lines.new.isEmpty else { return [] }
-    return difference.edits.compactMap { edit in
+    return difference.edits(from: lines).compactMap { edit in
       var part = edit
       let (inOld, inNew) = (
         Self.common(edit.old, lines.old), Self.common(edit.new, lines.new)
@@ -112,6 +112,33 @@ struct ComparedText {
     // Blank lines belong to nobody.
     while end - 1 > first, lines[end - 2].allSatisfy(\.isWhitespace) { end -= 1 }
     return first..<end
+  }
+}
+
+extension LineDifference {
+  /// The edits between the first and the last of some lines, found without a look at all edits.
+  fileprivate func edits(from lines: (old: [Range<Int>], new: [Range<Int>])) -> ArraySlice<Edit> {
+    func bounds(_ ranges: [Range<Int>]) -> (first: Int, end: Int) {
+      (ranges.map(\.lowerBound).min() ?? .max, ranges.map(\.upperBound).max() ?? .min)
+    }
+    let (old, new) = (bounds(lines.old), bounds(lines.new))
+    let start = edits.firstSorted {
+      $0.old.upperBound >= old.first || $0.new.upperBound >= new.first
+    }
+    let end = edits.firstSorted { $0.old.lowerBound >= old.end && $0.new.lowerBound >= new.end }
+    return edits[start..<max(start, end)]
+  }
+}
+
+extension Array {
+  /// The index of the first element that a claim holds of, which holds of all behind it too.
+  fileprivate func firstSorted(_ claim: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if claim(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 

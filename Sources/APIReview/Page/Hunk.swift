@@ -20,17 +20,21 @@ struct Hunk: Hashable {
   init(_ edits: [LineDifference.Edit], of difference: LineDifference) {
     guard let first = edits.first, let last = edits.last else { return }
     // What belongs to other edits is no context.
-    let others = difference.edits.filter { other in !edits.contains(other) }
-    let before = others.last { $0.new.lowerBound < first.new.lowerBound }?.new.upperBound ?? 1
-    let after = others.first { $0.new.upperBound > last.new.upperBound }?.new.lowerBound
+    let before = difference.edits.last {
+      $0.new.lowerBound < first.new.lowerBound && !edits.contains($0)
+    }
+    let after = difference.edits.first {
+      $0.new.upperBound > last.new.upperBound && !edits.contains($0)
+    }
     var next = min(
-      max(before, first.new.lowerBound - Self.context), first.new.lowerBound)
+      max(before?.new.upperBound ?? 1, first.new.lowerBound - Self.context), first.new.lowerBound)
     for edit in edits {
       keep(next..<edit.new.lowerBound, difference)
       add(edit, difference)
       next = edit.new.upperBound
     }
-    let end = min(after ?? difference.new.count + 1, last.new.upperBound + Self.context)
+    let end = min(
+      after?.new.lowerBound ?? difference.new.count + 1, last.new.upperBound + Self.context)
     keep(next..<max(next, end), difference)
   }
 

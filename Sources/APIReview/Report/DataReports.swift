@@ -95,7 +95,7 @@ extension Review {
           + change.fingerprint)
       let notes =
         change.new == nil ? [] : change.old.map { [Diagnostic.Note("it was here", at: $0)] } ?? []
-      return Diagnostic(message, at: place, notes: notes)
+      return Diagnostic(message, at: place, notes: notes, fingerprint: change.fingerprint)
     }
   }
 }

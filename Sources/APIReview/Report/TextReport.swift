@@ -17,13 +17,13 @@ package struct TextReport {
     let star = change.isSilent ? "★ " : ""
     var lines = [
       painted("\(star)\(change.verdict.rawValue)", change.verdict)
-        + "  \(change.sentence)  [\(change.rule.rawValue)]"
+        + "  \(Wording.visible(change.sentence))  [\(change.rule.rawValue)]"
     ]
     lines.append(
       "    source \(change.source.rawValue), wire \(change.wire.rawValue)"
         + (change.isSilent ? ": breaks the wire, yet compiles" : ""))
     if let reach = Summary.reach(change) { lines.append("    \(reach)") }
-    let places = [change.old, change.new].compactMap { $0?.description }
+    let places = [change.old, change.new].compactMap { $0.map { Wording.visible($0.description) } }
     lines.append("    \((places + [change.fingerprint]).joined(separator: "  "))")
     return lines
   }

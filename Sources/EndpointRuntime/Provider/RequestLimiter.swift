@@ -7,6 +7,8 @@ final class RequestLimiter: Sendable {
     var waiting: [Waiting] = []
     /// Cancelled before they came to wait.
     var cancelled: Set<Int> = []
+    /// Waited for longer than they wanted.
+    var expired: Set<Int> = []
   }
 
   private struct Waiting {
@@ -22,12 +24,21 @@ final class RequestLimiter: Sendable {
     state = Locked(State(free: limit))
   }
 
-  /// Waits for a turn, which `release` ends. Throws, without a turn, when the task is cancelled.
-  func acquire(_ priority: RequestPriority = .normal) async throws(TransportError) {
+  /// Waits for a turn, which `release` ends. Throws, without a turn, when the task is cancelled or after so many seconds.
+  func acquire(
+    _ priority: RequestPriority = .normal, within limit: Double? = nil
+  ) async throws(TransportError) {
     let ticket = state.withLock { state in
       state.nextTicket += 1
       return state.nextTicket
     }
+    let timer = limit.map { seconds in
+      Task {
+        try await Task.sleep(nanoseconds: UInt64(max(0, min(seconds, 1e9)) * 1e9))
+        expire(ticket)
+      }
+    }
+    defer { timer?.cancel() }
     let hasTurn = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         enter(Waiting(ticket: ticket, priority: priority, continuation: continuation))
@@ -35,7 +46,10 @@ final class RequestLimiter: Sendable {
     } onCancel: {
       cancel(ticket)
     }
-    guard hasTurn else { throw .cancelled }
+    guard hasTurn else {
+      let isExpired = state.withLock { $0.expired.remove(ticket) != nil }
+      throw isExpired ? .timeout(.total) : .cancelled
+    }
     // The mark of a cancel that came after the turn was given.
     _ = state.withLock { $0.cancelled.remove(ticket) }
   }
@@ -63,6 +77,15 @@ final class RequestLimiter: Sendable {
       return nil
     }
     if let answer { one.continuation.resume(returning: answer) }
+  }
+
+  private func expire(_ ticket: Int) {
+    let waiting: CheckedContinuation<Bool, Never>? = state.withLock { state in
+      guard let index = state.waiting.firstIndex(where: { $0.ticket == ticket }) else { return nil }
+      state.expired.insert(ticket)
+      return state.waiting.remove(at: index).continuation
+    }
+    waiting?.resume(returning: false)
   }
 
   private func cancel(_ ticket: Int) {

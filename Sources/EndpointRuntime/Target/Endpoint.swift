@@ -43,6 +43,14 @@ public struct Endpoint: Sendable {
   public var encoding: ParameterEncoding { ownEncoding ?? defaultEncoding }
 }
 
+extension Endpoint: CustomStringConvertible {
+  /// `POST orders/{}`: values, which may be secret, are left out.
+  public var description: String {
+    let whole = wholeURL?.template.description ?? path.template.description
+    return whole.isEmpty ? method.rawValue : "\(method.rawValue) \(whole)"
+  }
+}
+
 /// A header as it is described.
 struct HeaderTemplate: Sendable {
   var name: String
@@ -70,6 +78,8 @@ struct Parameter: Sendable {
 /// A body that is one value.
 enum WholeBody: Sendable {
   case json(ParameterValue, ParameterOptions)
+  /// JSON that the app makes.
+  case made(@Sendable () throws -> Data)
   case template(JSONTemplate)
   case data(Data?, mediaType: String?)
   case text(String?, mediaType: String?)

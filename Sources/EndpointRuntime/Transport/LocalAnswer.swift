@@ -6,6 +6,8 @@ struct LocalAnswer {
   var data: Data
   /// Seconds.
   var delay: Double
+  /// Comes in place of the answer.
+  var failure: TransportError?
 
   func deliver(for request: TransportRequest) async throws(TransportError) -> TransportResponse {
     guard !Task.isCancelled else { throw .cancelled }
@@ -15,6 +17,7 @@ struct LocalAnswer {
         TransferProgress(.sent, completed: Int64(sent), total: Int64(sent)))
     }
     try await wait(atMost: request.attemptLimit)
+    if let failure { throw failure }
     let pieces = self.pieces
     let destination = request.destination(head)
     var received: Int64 = if case .partialFile(let place) = destination { place.offset } else { 0 }

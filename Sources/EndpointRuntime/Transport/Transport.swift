@@ -92,15 +92,18 @@ public struct TransportResponse: Sendable {
   public var redirects: [URL]
   /// Seconds from the start until the head was there.
   public var headDelay: Double
+  /// Nil where the platform does not tell them.
+  public var phases: TransferPhases?
 
   public init(
     head: ResponseHead, body: ResponseBody, request: HTTPRequest, redirects: [URL] = [],
-    headDelay: Double = 0
+    headDelay: Double = 0, phases: TransferPhases? = nil
   ) {
     self.head = head
     self.body = body
     self.request = request
     self.redirects = redirects
     self.headDelay = headDelay
+    self.phases = phases
   }
 }

@@ -210,17 +210,20 @@ struct CallEmitter {
 
   private func errors(of endpoint: Endpoint, head: Code) -> Line {
     let items = endpoint.errors.map { error -> Code in
-      "\(pattern(error.status)): .json(\(context.type(error.type)).self)"
+      "\(pattern(error.status)): \(json)(\(context.type(error.type)).self)"
     }
     return .list(head: head, items: items, tail: "])")
   }
 
+  /// What reads JSON: `.json` by Codable, `.mapped` by ObjectMapper.
+  private var json: Code { context.options.mapper == .codable ? ".json" : ".mapped" }
+
   /// A `ResponseReader` whose value's type the place knows.
-  private func reader(_ body: ResponseBody) -> Code { reader(body, head: ".json") }
+  private func reader(_ body: ResponseBody) -> Code { reader(body, head: json) }
 
   private func typedReader(_ body: ResponseBody) -> Code {
     guard body.kind == .json, let type = body.type else { return reader(body) }
-    return reader(body, head: ".json(\(context.type(type)).self)", isCall: true)
+    return reader(body, head: "\(json)(\(context.type(type)).self)", isCall: true)
   }
 
   private func reader(_ body: ResponseBody, head: Code, isCall: Bool = false) -> Code {
@@ -242,7 +245,7 @@ struct CallEmitter {
       case .error: arguments.append("empty: .error")
       case .default: arguments.append("empty: .default")
       }
-      return arguments.isEmpty ? ".json" : ".json(\(arguments.joined()))"
+      return arguments.isEmpty ? json : "\(json)(\(arguments.joined()))"
     }
   }
 

@@ -15,6 +15,7 @@ struct StructEmitter {
 
   private var names: SwiftNames { context.names }
   private var access: Code { context.access(of: model) }
+  private var coding: ModelCoding { ModelCoding(context) }
 
   func declaration(of structure: Structure, uses: inout TypeUses) -> Declaration {
     var members: [Declaration] = []
@@ -31,14 +32,15 @@ struct StructEmitter {
           origin: additional.name.origin.range))
     }
     members.append(initializer(structure))
-    if context.platform == .moya, structure.isSynthesized {
+    if coding.isSynthesized(structure) {
       members += codingKeys(structure)
     } else {
       members.append(decoder(structure))
       members.append(encoder(structure))
     }
+    coding.addUses(to: &uses)
     let head: Code =
-      "\(access)nonisolated struct \(names.type(model.name), as: .type): \(context.conformances(of: model, besides: [context.swift("Codable")]))"
+      "\(access)nonisolated struct \(names.type(model.name), as: .type): \(context.conformances(of: model, besides: [coding.conformance]))"
     return Declaration(
       .container(head: .code(head), members: members), doc: context.documentation(of: model),
       origin: model.name.origin.range)
@@ -157,17 +159,13 @@ struct StructEmitter {
           head: "\(assigned(additional.name)) = try reader.additional(except: [",
           items: keys, tail: "])"))
     }
-    if !lines.isEmpty {
+    let isUsed = structure.additional != nil || structure.fields.contains { isRead($0) }
+    if isUsed {
       lines.insert(
-        .code(
-          "let reader = try \(context.runtime("ModelReader"))(decoder, \(StringLiteral(names.type(model.name).name))\(isLenient(structure) ? ", .lenient" : ""))"
-        ), at: 0)
+        .code(coding.reader(of: names.type(model.name), isLenient: isLenient(structure))), at: 0)
     }
     return Declaration(
-      .body(
-        head: .code(
-          "\(access)init(from \(lines.isEmpty ? "_" : "decoder"): \(context.decoderType)) throws"),
-        lines: lines))
+      .body(head: .code("\(access)\(coding.readingHead(isUsed: isUsed))"), lines: lines))
   }
 
   /// Whether the whole model is read leniently, which is said once.
@@ -176,12 +174,16 @@ struct StructEmitter {
     return !read.isEmpty && read.allSatisfy(\.isLenient)
   }
 
+  /// Whether something of the wire concerns the field. A constant that need not be there is not compared.
+  private func isRead(_ field: Field) -> Bool {
+    field.direction != .writeOnly && !(field.constant != nil && field.type.isOptional)
+  }
+
   private func read(_ field: Field) -> Line? {
     let key = context.modelKey(field.wireName)
     let mode = self.mode(of: field, isReading: true)
     if let constant = field.constant {
-      // What is never read, or need not be there, is not compared.
-      if field.direction == .writeOnly || field.type.isOptional { return nil }
+      guard isRead(field) else { return nil }
       let value = context.json(constant, of: field.type)
       return .list(head: "try reader.constant(", items: [key, value], tail: ")")
     }
@@ -219,23 +221,22 @@ struct StructEmitter {
     var lines: [Line] = []
     for field in structure.fields where field.direction != .readOnly { lines.append(write(field)) }
     if let additional = structure.additional {
-      lines.append(.code("try writer.additional(\(used(additional.name)))"))
+      lines.append(.code("\(coding.writing)additional(\(used(additional.name)))"))
     }
-    if !lines.isEmpty {
-      lines.insert(.code("var writer = \(context.runtime("ModelWriter"))(encoder)"), at: 0)
+    if lines.isEmpty {
+      lines = coding.writingNothing
+    } else {
+      lines.insert(.code(coding.writer), at: 0)
     }
     return Declaration(
-      .body(
-        head: .code("\(access)func encode(to encoder: \(context.encoderType)) throws"),
-        lines: lines.isEmpty
-          ? [.code("_ = \(context.runtime("ModelWriter"))(encoder)")] : lines))
+      .body(head: .code("\(access)\(coding.writingHead(isUsed: !lines.isEmpty))"), lines: lines))
   }
 
   private func write(_ field: Field) -> Line {
     if let constant = field.constant {
       let value = context.json(constant, of: field.type)
       return .list(
-        head: "try writer.constant(",
+        head: "\(coding.writing)constant(",
         items: [context.modelKey(WireName([field.wireName.path])), value],
         tail: ")")
     }
@@ -250,7 +251,7 @@ struct StructEmitter {
     var arguments = [context.modelKey(WireName([field.wireName.path])), used(field.name)]
     let mode = self.mode(of: field, isReading: false)
     if !mode.isEmpty { arguments.append(mode) }
-    return .list(head: "try writer.\(function)(", items: arguments, tail: ")")
+    return .list(head: "\(coding.writing)\(function)(", items: arguments, tail: ")")
   }
 
   /// `ReadOptions` of a field: `.lenient.lossy`, `.dates(.seconds)`.
@@ -272,12 +273,9 @@ struct StructEmitter {
 
   // MARK: Names
 
-  /// The locals of the coding functions would hide properties of these names.
-  private static let locals: Set<String> = ["reader", "writer", "decoder", "encoder"]
-
   private func assigned(_ name: Name) -> Code {
     let member = names.member(name)
-    return Self.locals.contains(member.name) ? "self.\(member)" : "\(member)"
+    return ModelCoding.locals.contains(member.name) ? "self.\(member)" : "\(member)"
   }
 
   private func used(_ name: Name) -> Code { assigned(name) }

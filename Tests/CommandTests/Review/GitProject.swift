@@ -38,10 +38,16 @@ final class GitProject: Sendable {
     try project.run(arguments)
   }
 
+  func review(_ operands: String...) throws -> ReviewDocument { try project.review(operands) }
+}
+
+extension Project {
   /// What a review says, as `--format json` has it.
-  func review(_ arguments: String...) throws -> ReviewDocument {
-    try ReviewDocument(try project.run(["review"] + arguments + ["--format", "json"]).output)
+  func review(_ operands: [String]) throws -> ReviewDocument {
+    try ReviewDocument(try run(["review"] + operands + ["--format", "json"]).output)
   }
+
+  func review(_ operands: String...) throws -> ReviewDocument { try review(operands) }
 }
 
 /// What `review --format json` prints.

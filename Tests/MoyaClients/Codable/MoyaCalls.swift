@@ -111,35 +111,14 @@ nonisolated extension MoyaProvider {
     _ progress: Moya.ProgressBlock?, isolation: isolated (any Actor)? = #isolation
   ) async throws(EndpointError) -> Value {
     if let problem = endpoint.problem { throw EndpointError(.encoding(problem)) }
-    let end = endpoint.timeouts.total.map { Date(timeIntervalSinceNow: $0) }
-    var retries = 0
-    while true {
-      let left = end?.timeIntervalSinceNow
-      let limit = [endpoint.timeouts.attempt, left].compactMap { $0 }.min()
-      let error: EndpointError
-      do {
-        return try reader.value(of: await answer(to: target, endpoint, progress, within: limit))
-      } catch let failure {
-        error = failure
-      }
-      retries += 1
-      guard
-        let pause = endpoint.retryPolicy?.pause(
-          before: retries, after: error, endpoint.method.rawValue),
-        end.map({ Date(timeIntervalSinceNow: pause) < $0 }) ?? true
-      else { throw error }
-      do {
-        try await _Concurrency.Task.sleep(nanoseconds: UInt64(pause * 1e9))
-      } catch {
-        throw EndpointError(.cancelled)
-      }
-    }
+    let limit = [endpoint.timeouts.attempt, endpoint.timeouts.total].compactMap { $0 }.min()
+    return try reader.value(of: await answer(to: target, endpoint, progress, within: limit).get())
   }
 
   private func answer(
     to target: Target, _ endpoint: MoyaEndpoint, _ progress: Moya.ProgressBlock?,
     within seconds: Double?, isolation: isolated (any Actor)? = #isolation
-  ) async throws(EndpointError) -> Answer {
+  ) async -> Result<Answer, EndpointError> {
     let flight = RequestInFlight()
     let clock = seconds.map { seconds in
       _Concurrency.Task {
@@ -148,7 +127,7 @@ nonisolated extension MoyaProvider {
       }
     }
     defer { clock?.cancel() }
-    let result: Result<Answer, EndpointError> = await withTaskCancellationHandler {
+    return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         flight.start {
           self.request(target, callbackQueue: .global(), progress: progress) { result in
@@ -167,7 +146,6 @@ nonisolated extension MoyaProvider {
     } onCancel: {
       flight.cancel(.cancelled)
     }
-    return try result.get()
   }
 }
 
@@ -231,36 +209,14 @@ public nonisolated struct EndpointPlugin: Moya.PluginType {
       let cookies = request.value(forHTTPHeaderField: "Cookie").map { "\($0); " } ?? ""
       request.setValue("\(cookies)\(name)=\(value)", forHTTPHeaderField: "Cookie")
     case .query(let name):
-      request.url?.append(queryItems: [URLQueryItem(name: name, value: value)])
-    }
-  }
-}
-
-// MARK: - Retries
-
-nonisolated extension MoyaEndpoint.RetryPolicy {
-  /// Nil when the failure stands.
-  func pause(before retry: Int, after error: EndpointError, _ method: String) -> Double? {
-    let isIdempotent = !["POST", "PATCH", "CONNECT"].contains(method)
-    guard retry <= retries, isIdempotent || coversEveryMethod,
-      conditions.contains(where: { error.meets($0) })
-    else { return nil }
-    if respectsRetryAfter, let text = error.response?.headers["Retry-After"],
-      let seconds = Double(text)
-    {
-      return max(0, seconds)
-    }
-    return backoff * pow(2, Double(retry - 1))
-  }
-}
-
-nonisolated extension EndpointError {
-  fileprivate func meets(_ condition: MoyaEndpoint.RetryPolicy.Condition) -> Bool {
-    switch (condition, reason) {
-    case (.timeout, .timeout): true
-    case (.connection, .transport(let error)): URLError.within(error) != nil
-    case (.status(let status), _): status == response?.status
-    default: false
+      // Not by query items, which would write a '+' anew that is escaped.
+      let pair = [name, value].map {
+        $0.addingPercentEncoding(withAllowedCharacters: .queryValue) ?? $0
+      }.joined(separator: "=")
+      var parts = request.url.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: true) }
+      let query = parts?.percentEncodedQuery
+      parts?.percentEncodedQuery = query.map { "\($0)&\(pair)" } ?? pair
+      request.url = parts?.url ?? request.url
     }
   }
 }
@@ -373,7 +329,8 @@ public nonisolated struct Answer: Sendable {
   public var status: Int
   public var data: Data
   public var headers: [String: String]
-  var charset: String?
+  /// Whether there is a body whose type is worth a look.
+  var hasContent: Bool
   var validation: MoyaEndpoint.Validation
   var envelope: MoyaEndpoint.Envelope?
 
@@ -383,7 +340,7 @@ public nonisolated struct Answer: Sendable {
     headers = Dictionary(
       (response.response?.allHeaderFields ?? [:]).map { ("\($0)", "\($1)") },
       uniquingKeysWith: { $1 })
-    charset = response.response?.textEncodingName
+    hasContent = endpoint.method.rawValue != "HEAD" && ![204, 205, 304].contains(status)
     validation = endpoint.validation
     envelope = endpoint.envelope
   }
@@ -436,20 +393,18 @@ nonisolated struct WireKey: CodingKey {
 public nonisolated struct ResponseReader<Value: Sendable>: Sendable {
   private let read: @Sendable (Answer) throws -> Value
   private var errorReaders: [StatusPattern: ErrorReader] = [:]
-  /// Statuses that are successes whatever the endpoint's validation says.
-  private var statuses: Set<StatusPattern> = []
 
   init(_ read: @escaping @Sendable (Answer) throws -> Value) { self.read = read }
 
   func value(of answer: Answer) throws(EndpointError) -> Value {
-    let isListed = StatusPattern.best(for: answer.status, in: statuses, \.self) != nil
-    guard statuses.isEmpty ? answer.validation.accepts(answer.status) : isListed else {
+    let isAccepted = answer.validation.accepts(answer.status)
+    guard isAccepted else {
       let reader = StatusPattern.best(for: answer.status, in: errorReaders, \.key)?.value
       let model = try? reader?.read(answer)
       throw EndpointError(.status(answer.status, model: model), response: answer)
     }
     let type = answer.header("Content-Type")
-    guard answer.validation.accepts(contentType: type) else {
+    guard !answer.hasContent || answer.validation.accepts(contentType: type) else {
       throw EndpointError(.contentType(type), response: answer)
     }
     do {
@@ -465,55 +420,22 @@ public nonisolated struct ResponseReader<Value: Sendable>: Sendable {
     ResponseReader<Other> { [read] in try transform(read($0)) }
   }
 
-  public func headers<Other: Sendable>(
-    _ transform: @escaping @Sendable (Value, ResponseHeaders) throws -> Other
-  ) -> ResponseReader<Other> {
-    ResponseReader<Other> { [read] in try transform(read($0), ResponseHeaders(answer: $0)) }
-  }
-
   /// Says what the bodies of errors are; of several patterns that fit, the most exact counts.
   public func errors(_ readers: [StatusPattern: ErrorReader]) -> Self {
     var copy = self
     copy.errorReaders = readers
     return copy
   }
-
-  /// Reads by status; another one is an error.
-  public static func statuses(_ readers: [StatusReader<Value>]) -> Self {
-    var reader = Self { answer in
-      try StatusPattern.best(for: answer.status, in: readers, \.pattern)!.reader.read(answer)
-    }
-    reader.statuses = Set(readers.map(\.pattern))
-    return reader
-  }
 }
 
 nonisolated extension ResponseReader {
   public static var void: ResponseReader<Void> {
     ResponseReader<Void> { answer in
-      if answer.envelope != nil { _ = try answer.decode(Anything?.self, empty: .nil) }
-    }
-  }
-
-  /// Text in UTF-8, or in the charset of the answer's Content-Type.
-  public static var text: ResponseReader<String> { text(charset: nil) }
-
-  /// Text in a charset, whatever the answer's Content-Type says.
-  public static func text(charset: String?) -> ResponseReader<String> {
-    ResponseReader<String> { answer in
-      guard answer.envelope == nil else { return try answer.decode(String.self) }
-      let encoding = (charset ?? answer.charset).map { String.Encoding(charset: $0) } ?? .utf8
-      guard let encoding, let text = String(data: answer.data, encoding: encoding) else {
-        throw ReadFailure(reason: .unparsable("it is not text in its charset"))
-      }
-      return text
+      if answer.envelope != nil { _ = try answer.decode(AnyAnswer?.self, empty: .nil) }
     }
   }
 
   public static var data: ResponseReader<Data> { ResponseReader<Data> { $0.data } }
-
-  /// The file that Moya's download went to.
-  public static func file(to file: URL) -> ResponseReader<URL> { ResponseReader<URL> { _ in file } }
 
   public static func json<Model: Decodable & Sendable>(
     _ type: Model.Type, at key: ModelKey? = nil, empty: EmptyBody = .automatic
@@ -532,17 +454,6 @@ nonisolated extension ResponseReader where Value: Decodable {
 
 /// What an answer without a body, or an envelope without data, is read as.
 public nonisolated enum EmptyBody: Sendable { case automatic, error, `nil`, `default` }
-
-/// One of the readers of `ResponseReader.statuses`.
-public nonisolated struct StatusReader<Value: Sendable>: Sendable {
-  let pattern: StatusPattern
-  let reader: ResponseReader<Value>
-
-  public init(_ pattern: StatusPattern, _ reader: ResponseReader<Value>) {
-    self.pattern = pattern
-    self.reader = reader
-  }
-}
 
 /// Reads the body of an error answer.
 public nonisolated struct ErrorReader: Sendable {
@@ -578,62 +489,33 @@ public nonisolated enum StatusPattern: Hashable, Sendable, ExpressibleByIntegerL
   }
 }
 
-/// The headers of an answer, read as the types that a caller wants.
-public nonisolated struct ResponseHeaders: Sendable {
-  let answer: Answer
-
-  public func value<Value: Decodable>(_ name: String) throws -> Value {
-    guard let value: Value = try optional(name) else {
-      throw DecodingError.keyNotFound(
-        WireKey(stringValue: name),
-        .init(codingPath: [], debugDescription: "the answer has no header '\(name)'"))
-    }
-    return value
-  }
-
-  public func optional<Value: Decodable>(_ name: String) throws -> Value? {
-    guard let text = answer.header(name) else { return nil }
-    if let text = text as? Value { return text }
-    if let value = try? JSONDecoder().decode(Value.self, from: Data(text.utf8)) { return value }
-    return try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(text))
-  }
-}
-
-nonisolated extension String.Encoding {
-  /// By its name, such as `gb18030`.
-  fileprivate init?(charset: String) {
-    switch charset.lowercased() {
-    case "utf-8", "utf8", "us-ascii": self = .utf8
-    case "iso-8859-1", "latin1": self = .isoLatin1
-    default:
-      #if canImport(Darwin)
-        let encoding = CFStringConvertIANACharSetNameToEncoding(charset as CFString)
-        guard encoding != kCFStringEncodingInvalidId else { return nil }
-        self.init(rawValue: CFStringConvertEncodingToNSStringEncoding(encoding))
-      #else
-        return nil
-      #endif
-    }
-  }
-}
-
 // MARK: - JSON
 
 nonisolated extension Answer {
   func decode<Value: Decodable>(
     _ type: Value.Type, at key: ModelKey? = nil, empty: EmptyBody = .automatic
   ) throws -> Value {
-    if envelope == nil, data.allSatisfy({ [0x20, 0x0A, 0x0D, 0x09].contains($0) }) {
-      return try Located<Value>.nothing(empty)
+    let isWhole = envelope == nil
+    let location = AnswerLocation(envelope: envelope, key: key, empty: empty)
+    if isWhole, data.allSatisfy({ [0x20, 0x0A, 0x0D, 0x09].contains($0) }) {
+      return try LocatedValue<Value>.nothing(empty)
     }
     let decoder = JSONDecoder()
-    decoder.userInfo[.location] = Location(envelope: envelope, key: key, empty: empty)
-    return try decoder.decode(Located<Value>.self, from: data).value
+    decoder.userInfo[.location] = location
+    // JSONDecoder's own are seconds since 2001.
+    decoder.dateDecodingStrategy = .custom { decoder in
+      guard let date = DateFormat.iso8601.date(from: try JSON(from: decoder)) else {
+        throw DecodingError.dataCorrupted(
+          .init(codingPath: decoder.codingPath, debugDescription: "expected a date"))
+      }
+      return date
+    }
+    return try decoder.decode(LocatedValue<Value>.self, from: data).value
   }
 }
 
 /// Where a value is found in an answer.
-private nonisolated struct Location: Sendable {
+private nonisolated struct AnswerLocation: Sendable {
   var envelope: MoyaEndpoint.Envelope?
   var key: ModelKey?
   var empty: EmptyBody
@@ -644,29 +526,31 @@ nonisolated extension CodingUserInfoKey {
 }
 
 /// A value out of its envelope and from its key.
-private nonisolated struct Located<Value: Decodable>: Decodable {
+private nonisolated struct LocatedValue<Value: Decodable>: Decodable {
   let value: Value
 
   init(from decoder: any Decoder) throws {
-    let location = decoder.userInfo[.location] as! Location
-    var node: (any Decoder)? = decoder
-    if let envelope = location.envelope { node = try Self.data(of: envelope, in: decoder) }
-    guard let data = node else {
-      value = try Self.nothing(location.empty)
-      return
+    let location = decoder.userInfo[.location] as! AnswerLocation
+    var node: any Decoder = decoder
+    if let envelope = location.envelope {
+      guard let data = try Self.data(of: envelope, in: decoder) else {
+        value = try Self.nothing(location.empty)
+        return
+      }
+      node = data
     }
     if let key = location.key {
-      guard let found = try key.find(in: data) else {
+      guard let found = try key.find(in: node) else {
         value = try Self.none(
           or: DecodingError.keyNotFound(
             WireKey(stringValue: key.text),
-            .init(codingPath: data.codingPath, debugDescription: "nothing is at '\(key.text)'")))
+            .init(codingPath: node.codingPath, debugDescription: "nothing is at '\(key.text)'")))
         return
       }
       node = found
     }
     // A container, unlike `Value(from:)`, knows how JSON writes dates, URLs and decimals.
-    value = try node!.singleValueContainer().decode(Value.self)
+    value = try node.singleValueContainer().decode(Value.self)
   }
 
   /// Nil when there is none.
@@ -717,6 +601,6 @@ nonisolated extension Decoder {
 }
 
 /// Any JSON value, of which nothing is wanted.
-private nonisolated struct Anything: Decodable {
+private nonisolated struct AnyAnswer: Decodable {
   init(from _: any Decoder) {}
 }

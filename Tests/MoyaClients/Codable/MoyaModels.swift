@@ -5,33 +5,6 @@ public import Foundation
 
 // MARK: - Reading
 
-/// How a field is read and written: `.lenient`, `.lossy`, `.dates(.seconds)`, `.data(.hex)`, chained.
-nonisolated struct FieldOptions: Sendable {
-  var isLenient = false
-  var isLossy = false
-  var formats = [DateFormat.iso8601]
-  var dataFormat = DataFormat.base64
-
-  /// Converts between text, numbers and flags; `""` is nil, and what cannot be converted the default.
-  var lenient: Self { with { $0.isLenient = true } }
-  /// Drops the elements that cannot be read.
-  var lossy: Self { with { $0.isLossy = true } }
-  /// All are read; the first is written.
-  func dates(_ formats: DateFormat...) -> Self { with { $0.formats = formats } }
-  func data(_ format: DataFormat) -> Self { with { $0.dataFormat = format } }
-
-  static var lenient: Self { Self().lenient }
-  static var lossy: Self { Self().lossy }
-  static func dates(_ formats: DateFormat...) -> Self { Self().with { $0.formats = formats } }
-  static func data(_ format: DataFormat) -> Self { Self().data(format) }
-
-  private func with(_ change: (inout Self) -> Void) -> Self {
-    var copy = self
-    change(&copy)
-    return copy
-  }
-}
-
 /// Reads the fields of a model.
 nonisolated struct ModelReader {
   private let decoder: any Decoder
@@ -99,17 +72,6 @@ nonisolated struct ModelReader {
           codingPath: decoder.codingPath,
           debugDescription: "\(model): '\(key.text)' is not what it always is"))
     }
-  }
-
-  /// The fields under all other keys.
-  func additional<Value: Decodable>(
-    except known: [String], _ options: FieldOptions = FieldOptions()
-  ) throws -> [String: Value] {
-    var values: [String: Value] = [:]
-    for key in container.allKeys where !known.contains(key.stringValue) {
-      values[key.stringValue] = try read(container.superDecoder(forKey: key), options)
-    }
-    return values
   }
 
   private func read<Value: Decodable>(_ decoder: any Decoder, _ options: FieldOptions) throws
@@ -215,16 +177,6 @@ nonisolated extension Date: FieldValue {
   }
 }
 
-nonisolated extension Data: FieldValue {
-  fileprivate static func read(from decoder: any Decoder, _ options: FieldOptions) throws -> Data {
-    let text = try String(from: decoder)
-    guard let data = options.dataFormat.data(from: text) else {
-      throw decoder.corrupted("expected bytes, found \"\(text)\"")
-    }
-    return data
-  }
-}
-
 /// A type that lenient reading makes of text.
 private nonisolated protocol LenientValue: FieldValue {
   init?(lenient text: String)
@@ -245,14 +197,15 @@ nonisolated extension LenientValue {
 
 nonisolated extension LenientValue where Self: FixedWidthInteger {
   fileprivate init?(lenient text: String) {
-    let text = text.trimmingCharacters(in: .whitespaces)
-    guard let value = Self(text) ?? Double(text).flatMap({ Self(exactly: $0) }) else { return nil }
+    guard let digits = text.digits,
+      let value = Self(digits) ?? Decimal(string: digits).flatMap({ Self("\($0)") })
+    else { return nil }
     self = value
   }
 }
 
 nonisolated extension LenientValue where Self: LosslessStringConvertible {
-  fileprivate init?(lenient text: String) { self.init(text.trimmingCharacters(in: .whitespaces)) }
+  fileprivate init?(lenient text: String) { self.init(text.digits ?? "") }
 }
 
 nonisolated extension Int: LenientValue {}
@@ -273,18 +226,10 @@ nonisolated extension String: LenientValue {
 }
 
 nonisolated extension Decimal: LenientValue {
-  fileprivate init?(lenient text: String) { self.init(string: text) }
+  fileprivate init?(lenient text: String) { self.init(string: text.digits ?? "") }
 }
 
-nonisolated extension Bool: LenientValue {
-  fileprivate init?(lenient text: String) {
-    switch text.lowercased() {
-    case "true", "yes", "y", "t", "on", "1": self = true
-    case "false", "no", "n", "f", "off", "0": self = false
-    default: return nil
-    }
-  }
-}
+nonisolated extension Bool: LenientValue {}
 
 // MARK: - Writing
 
@@ -307,7 +252,7 @@ nonisolated struct ModelWriter {
   ) throws {
     let path = key.paths[0]
     keys.insert(path[0])
-    let value = Formatted(value: value, options: options)
+    let value = FormattedValue(value: value, options: options)
     let parent = Array(path.dropLast())
     switch try container(at: parent, isArray: Int(path.last!) != nil && path.count > 1) {
     case .object(var container):
@@ -339,15 +284,6 @@ nonisolated struct ModelWriter {
   }
 
   mutating func constant(_ key: ModelKey, _ value: JSON) throws { try set(key, value) }
-
-  /// Fields under keys that are not written yet.
-  mutating func additional<Value: Encodable>(
-    _ values: [String: Value], _ options: FieldOptions = FieldOptions()
-  ) throws {
-    for (key, value) in values where !keys.contains(key) {
-      try set(ModelKey(stringLiteral: key), value, options)
-    }
-  }
 
   private mutating func container(at path: [String], isArray: Bool) throws -> Container {
     if let container = containers[path] { return container }
@@ -383,7 +319,7 @@ nonisolated struct ModelWriter {
 }
 
 /// A value that is written in the formats of its field.
-private nonisolated struct Formatted: Encodable {
+private nonisolated struct FormattedValue: Encodable {
   let value: any Encodable
   let options: FieldOptions
 
@@ -391,7 +327,6 @@ private nonisolated struct Formatted: Encodable {
     var container = encoder.singleValueContainer()
     switch value {
     case let date as Date: try container.encode(options.formats[0].json(from: date))
-    case let data as Data: try container.encode(options.dataFormat.string(from: data))
     case let value as any FormattedParts: try container.encode(value.formatted(options))
     default: try container.encode(value)
     }
@@ -404,122 +339,18 @@ private nonisolated protocol FormattedParts {
 
 nonisolated extension Optional: FormattedParts where Wrapped: Encodable {
   fileprivate func formatted(_ options: FieldOptions) -> any Encodable {
-    map { Formatted(value: $0, options: options) }
+    map { FormattedValue(value: $0, options: options) }
   }
 }
 
 nonisolated extension Array: FormattedParts where Element: Encodable {
   fileprivate func formatted(_ options: FieldOptions) -> any Encodable {
-    map { Formatted(value: $0, options: options) }
+    map { FormattedValue(value: $0, options: options) }
   }
 }
 
 nonisolated extension Dictionary: FormattedParts where Key == String, Value: Encodable {
   fileprivate func formatted(_ options: FieldOptions) -> any Encodable {
-    mapValues { Formatted(value: $0, options: options) }
+    mapValues { FormattedValue(value: $0, options: options) }
   }
-}
-
-// MARK: - Enums and unions
-
-/// An enum whose values on the wire are raw values that Swift's own do not do.
-public nonisolated protocol RawCodable: RawRepresentable, Codable, Hashable, Sendable
-where RawValue: Codable & Hashable {}
-
-nonisolated extension RawCodable {
-  public init(from decoder: any Decoder) throws {
-    let rawValue = try decoder.singleValueContainer().decode(RawValue.self)
-    guard let value = Self(rawValue: rawValue) else {
-      throw decoder.corrupted("expected \(Self.self), found \(rawValue)")
-    }
-    self = value
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(rawValue)
-  }
-
-  public static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
-}
-
-/// Reads a union whose models a tag tells apart.
-nonisolated struct UnionReader {
-  let tag: String
-  private let decoder: any Decoder
-
-  init(_ decoder: any Decoder, _ model: String, tag key: ModelKey) throws {
-    self.decoder = decoder
-    guard let tag = try key.find(in: decoder)?.text else {
-      throw decoder.corrupted("\(model): no tag is at '\(key.text)'")
-    }
-    self.tag = tag
-  }
-
-  func value<Value: Decodable>() throws -> Value { try Value(from: decoder) }
-
-  func unknownTag() -> DecodingError { decoder.corrupted("no model has the tag '\(tag)'") }
-}
-
-/// Writes a tagged union: the model, and always the tag.
-nonisolated struct UnionWriter {
-  private let encoder: any Encoder
-  private let key: ModelKey
-
-  init(_ encoder: any Encoder, tag key: ModelKey) {
-    self.encoder = encoder
-    self.key = key
-  }
-
-  func set(_ tag: String, _ value: some Encodable) throws {
-    try value.encode(to: encoder)
-    var writer = ModelWriter(encoder)
-    try writer.set(key, tag)
-  }
-
-  func set(_ value: some Encodable) throws { try value.encode(to: encoder) }
-}
-
-/// Reads a union of which the first model that parses counts.
-nonisolated struct UntaggedReader {
-  private let decoder: any Decoder
-  private let model: String
-
-  init(_ decoder: any Decoder, _ model: String) {
-    self.decoder = decoder
-    self.model = model
-  }
-
-  mutating func attempt<Value: Decodable>(_ type: Value.Type) -> Value? {
-    try? decoder.read(type, FieldOptions())
-  }
-
-  func failure() -> DecodingError { decoder.corrupted("\(model): none of its types fits") }
-}
-
-/// Keeps a value by reference, so that a model can hold itself.
-nonisolated struct Indirect<Value: Sendable>: Sendable {
-  private final class Box: Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
-  }
-
-  private var box: Box
-
-  init(wrappedValue: Value) { box = Box(wrappedValue) }
-
-  var wrappedValue: Value {
-    get { box.value }
-    set { box = Box(newValue) }
-  }
-}
-
-nonisolated extension Indirect: Equatable where Value: Equatable {
-  static func == (left: Self, right: Self) -> Bool { left.wrappedValue == right.wrappedValue }
-}
-
-nonisolated extension Indirect: Hashable where Value: Hashable {
-  func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }

@@ -104,7 +104,6 @@ public nonisolated struct MoyaEndpoint {
   public private(set) var envelope: Envelope?
   /// Seconds for one attempt, for all of them, and between two bytes.
   public private(set) var timeouts: (attempt: Double?, total: Double?, idle: Double?)
-  public private(set) var retryPolicy: RetryPolicy?
   /// Alternatives, each of schemes that go together.
   public private(set) var security: [[SecurityScheme]] = []
 
@@ -115,7 +114,6 @@ public nonisolated struct MoyaEndpoint {
   private var ownHeaders: [String: String] = [:]
   private var query: [String: Any] = [:]
   private var body = Body.none
-  private var destination: URL?
   private var style = ParameterStyle()
   private var failure: (any Error)?
 
@@ -124,8 +122,6 @@ public nonisolated struct MoyaEndpoint {
     case parameters([String: Any], isJSON: Bool)
     case value(any Encodable)
     case data(Data, mediaType: String?)
-    case file(URL, mediaType: String?)
-    case form([FormPart])
   }
 
   public init() {}
@@ -181,18 +177,9 @@ public nonisolated struct MoyaEndpoint {
 
   public func removingHeader(_ name: String) -> Self { header(name, "\(String?.none)") }
 
-  public func cookie(_ name: String, _ value: TextTemplate) -> Self {
-    guard let text = value.text else { return self }
-    let cookie = name + "=" + (text.addingPercentEncoding(withAllowedCharacters: .cookie) ?? text)
-    return with {
-      $0.ownHeaders.set("Cookie", $0.ownHeaders["Cookie"].map { "\($0); \(cookie)" } ?? cookie)
-    }
-  }
-
   public func validate(_ validation: Validation) -> Self { with { $0.validation = validation } }
   public func envelope(_ envelope: Envelope?) -> Self { with { $0.envelope = envelope } }
   public func auth(_ security: [[SecurityScheme]]) -> Self { with { $0.security = security } }
-  public func retry(_ policy: RetryPolicy?) -> Self { with { $0.retryPolicy = policy } }
   public func timeout(_ attempt: Double) -> Self { timeout(attempt: attempt) }
 
   public func timeout(attempt: Double? = nil, total: Double? = nil, idle: Double? = nil) -> Self {
@@ -251,8 +238,10 @@ nonisolated extension MoyaEndpoint {
 
   /// A plain value as JSON.
   func body(plain value: Any?) -> Self {
-    guard let value = try? PlainValue.of(value) else { return self }
-    return body(data: Data(PlainValue.json(of: value).utf8), mediaType: "application/json")
+    with {
+      guard let value = try PlainValue.of(value) else { return }
+      $0.body = .data(try PlainValue.data(of: value), mediaType: "application/json")
+    }
   }
 
   public func body(data: Data?, mediaType: String? = nil) -> Self {
@@ -262,27 +251,6 @@ nonisolated extension MoyaEndpoint {
   public func body(text: String?, mediaType: String = "text/plain; charset=utf-8") -> Self {
     body(data: text.map { Data($0.utf8) }, mediaType: mediaType)
   }
-
-  func body(file: URL, mediaType: String?) -> Self {
-    with { $0.body = .file(file, mediaType: mediaType) }
-  }
-
-  /// Adds to the parts of a form.
-  func parts(_ parts: [FormPart]) -> Self {
-    with {
-      if case .form(let others) = $0.body {
-        $0.body = .form(others + parts)
-      } else {
-        $0.body = .form(parts)
-      }
-    }
-  }
-
-  var formStyle: ParameterStyle { style }
-
-  /// The answer goes to a file, which is replaced.
-  public func download(to file: URL) -> Self { with { $0.destination = file } }
-
 }
 
 nonisolated extension MoyaEndpoint {
@@ -291,7 +259,7 @@ nonisolated extension MoyaEndpoint {
     do {
       return try checkedTask()
     } catch {
-      return .requestJSONEncodable(Refusal(error: error))
+      return .requestJSONEncodable(RefusedBody(error: error))
     }
   }
 
@@ -308,21 +276,12 @@ nonisolated extension MoyaEndpoint {
     switch body {
     case .none:
       let encoding = style.encoding(.queryString)
-      switch (query.isEmpty, destination.map(Self.replacing)) {
-      case (true, nil): return .requestPlain
-      case (true, let destination?): return .downloadDestination(destination)
-      case (false, nil): return .requestParameters(parameters: query, encoding: encoding)
-      case (false, let destination?):
-        return .downloadParameters(parameters: query, encoding: encoding, destination: destination)
-      }
+      return query.isEmpty
+        ? .requestPlain : .requestParameters(parameters: query, encoding: encoding)
     case .parameters(let written, let isJSON):
       let parameters = isJSON ? written : style.applied(to: written)
       let encoding: any Moya.ParameterEncoding =
         isJSON ? Moya.JSONEncoding.default : style.encoding(.httpBody)
-      if let destination {
-        return .downloadParameters(
-          parameters: parameters, encoding: encoding, destination: Self.replacing(destination))
-      }
       return query.isEmpty
         ? .requestParameters(parameters: parameters, encoding: encoding)
         : .requestCompositeParameters(
@@ -331,9 +290,6 @@ nonisolated extension MoyaEndpoint {
     case .data(let data, _):
       return query.isEmpty
         ? .requestData(data) : .requestCompositeData(bodyData: data, urlParameters: query)
-    case .file(let file, _): return .uploadFile(file)
-    case .form(let parts):
-      return parts.isEmpty ? .requestPlain : formTask(of: FormUpload.self, parts)
     }
   }
 
@@ -341,26 +297,22 @@ nonisolated extension MoyaEndpoint {
   private var isQueryInURL: Bool {
     switch body {
     case .none: false
-    case .parameters: !query.isEmpty && (destination != nil || !style.isMoyas)
+    case .parameters: !query.isEmpty && !style.isMoyas
     case .data: !query.isEmpty && !style.isMoyas
-    case .value, .file, .form: !query.isEmpty
+    case .value: !query.isEmpty
     }
-  }
-
-  private static func replacing(_ file: URL) -> Moya.DownloadDestination {
-    { _, _ in (file, [.createIntermediateDirectories, .removePreviousFile]) }
   }
 }
 
 /// Fails when Moya makes the request, before anything is sent.
-private nonisolated struct Refusal: Encodable {
+private nonisolated struct RefusedBody: Encodable {
   let error: any Error
 
   func encode(to _: any Encoder) throws { throw error }
 }
 
 /// Why an endpoint makes no request.
-private nonisolated struct RequestProblem: LocalizedError {
+nonisolated struct RequestProblem: LocalizedError {
   var errorDescription: String?
 
   init(_ text: String) { errorDescription = text }
@@ -505,12 +457,8 @@ nonisolated extension CharacterSet {
   fileprivate static var segments: CharacterSet { segment.union(CharacterSet(charactersIn: "/")) }
   /// With the escapes that are there.
   fileprivate static var path: CharacterSet { segment.union(CharacterSet(charactersIn: "/%?")) }
-  fileprivate static var queryValue: CharacterSet {
+  static var queryValue: CharacterSet {
     unreserved.union(CharacterSet(charactersIn: "/?"))
-  }
-  /// RFC 6265, section 4.1.1.
-  fileprivate static var cookie: CharacterSet {
-    CharacterSet(charactersIn: "!"..."~").subtracting(CharacterSet(charactersIn: "\",;\\%"))
   }
 }
 
@@ -529,15 +477,14 @@ nonisolated extension MoyaEndpoint {
   private var hasMoyasContentType: Bool {
     switch body {
     case .parameters, .value: true
-    case .form(let parts): !parts.isEmpty
-    case .none, .data, .file: false
+    case .none, .data: false
     }
   }
 
   private var mediaType: String? {
     switch body {
-    case .data(_, let type), .file(_, let type): type
-    case .none, .parameters, .value, .form: nil
+    case .data(_, let type): type
+    case .none, .parameters, .value: nil
     }
   }
 
@@ -697,24 +644,6 @@ nonisolated extension MoyaEndpoint {
       case .brackets, .repeat, .indexed, nil: nil
       }
     }
-
-    /// The names and texts of a value, for the parts of a form.
-    func flattened(_ value: Any, _ name: String) -> [(name: String, text: String)] {
-      switch value {
-      case let items as [Any]:
-        if let separator { return [(name, joined(items, separator))] }
-        return items.enumerated().flatMap { index, item in
-          flattened(
-            item,
-            arrays == .brackets ? "\(name)[]" : arrays == .indexed ? "\(name)[\(index)]" : name)
-        }
-      case let entries as [String: Any]:
-        return entries.sorted { $0.key < $1.key }.flatMap { key, value in
-          flattened(value, nested == .dots ? "\(name).\(key)" : "\(name)[\(key)]")
-        }
-      default: return [(name, PlainValue.text(of: value, self) ?? "")]
-      }
-    }
   }
 }
 
@@ -728,10 +657,11 @@ nonisolated extension MoyaEndpoint {
   /// Text with values in it; nil when one of them is.
   static func text(_ template: TextTemplate) -> String? { template.text }
 
-  /// The elements of an array in one text.
-  static func joined(_ values: [Any]?, by separator: String) -> String? {
-    guard let values, !values.isEmpty else { return nil }
-    return values.compactMap { PlainValue.text(of: $0) }.joined(separator: separator)
+  /// The elements of an array in one text; what is no array stays as it is.
+  static func joined(_ value: Any?, by separator: String) -> Any? {
+    guard let items = (try? PlainValue.of(value)) as? [Any] else { return value }
+    return items.isEmpty
+      ? nil : items.compactMap { PlainValue.text(of: $0) }.joined(separator: separator)
   }
 
   /// Texts in place of flags and of an enum's values.
@@ -773,6 +703,7 @@ nonisolated enum PlainValue {
     case let value as Bool: return value
     case let value as Int: return value
     case let value as Double: return Int(exactly: value) ?? value
+    case let value as JSON: return value.plain
     case let value as any RawRepresentable: return try of(value.rawValue)
     case let value as [Any?]: return try value.map { try of($0) ?? NSNull() }
     case let value as [String: Any?]: return try of(value)
@@ -812,62 +743,38 @@ nonisolated enum PlainValue {
   }
 
   static func json(of value: Any?) -> String {
-    let value = (try? of(value)) ?? NSNull()
-    let data = try? JSONSerialization.data(
+    String(decoding: (try? data(of: value)) ?? Data("null".utf8), as: UTF8.self)
+  }
+
+  static func data(of value: Any?) throws -> Data {
+    let value = try of(value) ?? NSNull()
+    // What is no JSON, such as a number that is none, would stop the program on Apple's systems.
+    guard JSONSerialization.isValidJSONObject([value]) else {
+      throw RequestProblem("a value cannot be written as JSON")
+    }
+    return try JSONSerialization.data(
       withJSONObject: value, options: [.fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes])
-    return String(decoding: data ?? Data("null".utf8), as: UTF8.self)
   }
 }
 
 nonisolated extension Date {
   /// In UTC, with milliseconds if there are any.
   var iso8601: String {
-    let hasFraction = timeIntervalSince1970.rounded() != timeIntervalSince1970
-    return formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: hasFraction))
+    // Foundation cuts what a Date holds as .12299 to .122.
+    let milliseconds = (timeIntervalSince1970 * 1000).rounded()
+    let seconds = (milliseconds / 1000).rounded(.down)
+    let text = Date(timeIntervalSince1970: seconds).formatted(.iso8601)
+    let fraction = Int(milliseconds - seconds * 1000)
+    return fraction == 0 ? text : text.dropLast() + "." + "\(1000 + fraction)".dropFirst() + "Z"
   }
 }
 
 nonisolated extension NSNumber {
-  fileprivate var isFlag: Bool { String(cString: objCType) == "c" }
+  var isFlag: Bool { String(cString: objCType) == "c" }
 }
 
 private nonisolated protocol AnyOptional { var wrapped: Any? { get } }
 nonisolated extension Optional: AnyOptional { fileprivate var wrapped: Any? { self } }
-
-// MARK: - Forms
-
-nonisolated extension MoyaEndpoint {
-  struct FormPart: Sendable {
-    var name: String
-    var data = Data()
-    var file: URL?
-    var fileName: String?
-    var mediaType: String?
-  }
-}
-
-/// Moya's main branch deprecates its case for one that 15.0.3 has not; a requirement is called without a warning.
-private nonisolated protocol FormTask {
-  static func task(_ parts: [MoyaEndpoint.FormPart]) -> Moya.Task
-}
-
-private nonisolated func formTask(
-  of type: any FormTask.Type, _ parts: [MoyaEndpoint.FormPart]
-) -> Moya.Task {
-  type.task(parts)
-}
-
-private nonisolated enum FormUpload: FormTask {
-  @available(*, deprecated)
-  static func task(_ parts: [MoyaEndpoint.FormPart]) -> Moya.Task {
-    .uploadMultipart(
-      parts.map { part in
-        .init(
-          provider: part.file.map { .file($0) } ?? .data(part.data), name: part.name,
-          fileName: part.fileName, mimeType: part.mediaType)
-      })
-  }
-}
 
 // MARK: - Answers
 
@@ -925,33 +832,6 @@ nonisolated extension MoyaEndpoint {
       self.success = success
       self.message = message
       self.data = data
-    }
-  }
-
-  /// When a failed attempt is made again.
-  public struct RetryPolicy: Hashable, Sendable {
-    public enum Condition: Hashable, Sendable {
-      case timeout, connection
-      case status(Int)
-    }
-
-    /// How many attempts may follow the first.
-    var retries: Int
-    var conditions: [Condition]
-    /// Seconds before the first retry; each further pause is twice as long.
-    var backoff: Double
-    var respectsRetryAfter: Bool
-    var coversEveryMethod: Bool
-
-    public init(
-      retries: Int, when conditions: [Condition] = [.timeout, .connection], backoff: Double = 0,
-      respectRetryAfter: Bool = true, coversEveryMethod: Bool = false
-    ) {
-      self.retries = retries
-      self.conditions = conditions
-      self.backoff = backoff
-      respectsRetryAfter = respectRetryAfter
-      self.coversEveryMethod = coversEveryMethod
     }
   }
 }

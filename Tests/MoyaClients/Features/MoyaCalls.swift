@@ -116,20 +116,15 @@ nonisolated extension MoyaProvider {
     while true {
       let left = end?.timeIntervalSinceNow
       let limit = [endpoint.timeouts.attempt, left].compactMap { $0 }.min()
-      let error: EndpointError
-      do {
-        return try reader.value(of: await answer(to: target, endpoint, progress, within: limit))
-      } catch let failure {
-        error = failure
-      }
+      let result = await answer(to: target, endpoint, progress, within: limit)
       retries += 1
       guard
         let pause = endpoint.retryPolicy?.pause(
-          before: retries, after: error, endpoint.method.rawValue),
+          before: retries, after: result, endpoint.method.rawValue),
         end.map({ Date(timeIntervalSinceNow: pause) < $0 }) ?? true
-      else { throw error }
+      else { return try reader.value(of: result.get()) }
       do {
-        try await _Concurrency.Task.sleep(nanoseconds: UInt64(pause * 1e9))
+        try await _Concurrency.Task.sleep(nanoseconds: UInt64(min(pause, 86_400) * 1e9))
       } catch {
         throw EndpointError(.cancelled)
       }
@@ -139,7 +134,7 @@ nonisolated extension MoyaProvider {
   private func answer(
     to target: Target, _ endpoint: MoyaEndpoint, _ progress: Moya.ProgressBlock?,
     within seconds: Double?, isolation: isolated (any Actor)? = #isolation
-  ) async throws(EndpointError) -> Answer {
+  ) async -> Swift.Result<Answer, EndpointError> {
     let flight = RequestInFlight()
     let clock = seconds.map { seconds in
       _Concurrency.Task {
@@ -148,7 +143,7 @@ nonisolated extension MoyaProvider {
       }
     }
     defer { clock?.cancel() }
-    let result: Swift.Result<Answer, EndpointError> = await withTaskCancellationHandler {
+    return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         flight.start {
           self.request(target, callbackQueue: .global(), progress: progress) { result in
@@ -167,7 +162,6 @@ nonisolated extension MoyaProvider {
     } onCancel: {
       flight.cancel(.cancelled)
     }
-    return try result.get()
   }
 }
 
@@ -231,7 +225,14 @@ public nonisolated struct EndpointPlugin: Moya.PluginType {
       let cookies = request.value(forHTTPHeaderField: "Cookie").map { "\($0); " } ?? ""
       request.setValue("\(cookies)\(name)=\(value)", forHTTPHeaderField: "Cookie")
     case .query(let name):
-      request.url?.append(queryItems: [URLQueryItem(name: name, value: value)])
+      // Not by query items, which would write a '+' anew that is escaped.
+      let pair = [name, value].map {
+        $0.addingPercentEncoding(withAllowedCharacters: .queryValue) ?? $0
+      }.joined(separator: "=")
+      var parts = request.url.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: true) }
+      let query = parts?.percentEncodedQuery
+      parts?.percentEncodedQuery = query.map { "\($0)&\(pair)" } ?? pair
+      request.url = parts?.url ?? request.url
     }
   }
 }
@@ -239,29 +240,67 @@ public nonisolated struct EndpointPlugin: Moya.PluginType {
 // MARK: - Retries
 
 nonisolated extension MoyaEndpoint.RetryPolicy {
-  /// Nil when the failure stands.
-  func pause(before retry: Int, after error: EndpointError, _ method: String) -> Double? {
+  /// Nil when the result stands. A status counts whether the endpoint accepts it or not.
+  func pause(
+    before retry: Int, after result: Swift.Result<Answer, EndpointError>, _ method: String
+  ) -> Double? {
     let isIdempotent = !["POST", "PATCH", "CONNECT"].contains(method)
-    guard retry <= retries, isIdempotent || coversEveryMethod,
-      conditions.contains(where: { error.meets($0) })
+    guard retry <= retries, conditions.contains(where: { result.meets($0) }),
+      isIdempotent || coversEveryMethod || result.isHarmless
     else { return nil }
-    if respectsRetryAfter, let text = error.response?.headers["Retry-After"],
-      let seconds = Double(text)
-    {
-      return max(0, seconds)
-    }
-    return backoff * pow(2, Double(retry - 1))
+    if respectsRetryAfter, let seconds = try? result.get().retryAfter { return max(0, seconds) }
+    // Half of it is left to chance, so that clients that failed together do not come back together.
+    return backoff * pow(2, Double(min(retry - 1, 16))) * Double.random(in: 0.5...1)
   }
 }
 
-nonisolated extension EndpointError {
+nonisolated extension Swift.Result where Success == Answer, Failure == EndpointError {
   fileprivate func meets(_ condition: MoyaEndpoint.RetryPolicy.Condition) -> Bool {
-    switch (condition, reason) {
-    case (.timeout, .timeout): true
-    case (.connection, .transport(let error)): URLError.within(error) != nil
-    case (.status(let status), _): status == response?.status
-    default: false
+    switch (condition, self) {
+    case (.status(let status), .success(let answer)): status == answer.status
+    case (.timeout, .failure(let error)): if case .timeout = error.reason { true } else { false }
+    case (.connection, .failure): code.map { !Self.lastingCodes.contains($0) } ?? false
+    case (.status, .failure), (.timeout, .success), (.connection, .success): false
     }
+  }
+
+  /// What would fail the same way once more.
+  private static var lastingCodes: [URLError.Code] {
+    [
+      .cancelled, .timedOut, .secureConnectionFailed, .serverCertificateUntrusted,
+      .serverCertificateHasBadDate, .serverCertificateHasUnknownRoot,
+      .serverCertificateNotYetValid, .clientCertificateRejected, .clientCertificateRequired,
+      .httpTooManyRedirects, .badURL, .unsupportedURL, .cannotCreateFile, .cannotWriteToFile,
+      .cannotMoveFile,
+    ]
+  }
+
+  /// Nothing can have reached the server.
+  fileprivate var isHarmless: Bool {
+    let codes: [URLError.Code] = [
+      .cannotFindHost, .cannotConnectToHost, .dnsLookupFailed, .notConnectedToInternet,
+    ]
+    return code.map { codes.contains($0) } ?? false
+  }
+
+  private var code: URLError.Code? {
+    guard case .failure(let error) = self, case .transport(let cause) = error.reason else {
+      return nil
+    }
+    return URLError.within(cause)?.code
+  }
+}
+
+nonisolated extension Answer {
+  /// Seconds; the header may have a date (RFC 9110, section 10.2.3).
+  fileprivate var retryAfter: Double? {
+    guard let text = header("Retry-After") else { return nil }
+    if let seconds = Double(text), seconds.isFinite { return seconds }
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
+    return formatter.date(from: text)?.timeIntervalSinceNow
   }
 }
 
@@ -374,6 +413,8 @@ public nonisolated struct Answer: Sendable {
   public var data: Data
   public var headers: [String: String]
   var charset: String?
+  /// Whether there is a body whose type is worth a look.
+  var hasContent: Bool
   var validation: MoyaEndpoint.Validation
   var envelope: MoyaEndpoint.Envelope?
 
@@ -384,6 +425,7 @@ public nonisolated struct Answer: Sendable {
       (response.response?.allHeaderFields ?? [:]).map { ("\($0)", "\($1)") },
       uniquingKeysWith: { $1 })
     charset = response.response?.textEncodingName
+    hasContent = endpoint.method.rawValue != "HEAD" && ![204, 205, 304].contains(status)
     validation = endpoint.validation
     envelope = endpoint.envelope
   }
@@ -443,13 +485,14 @@ public nonisolated struct ResponseReader<Value: Sendable>: Sendable {
 
   func value(of answer: Answer) throws(EndpointError) -> Value {
     let isListed = StatusPattern.best(for: answer.status, in: statuses, \.self) != nil
-    guard statuses.isEmpty ? answer.validation.accepts(answer.status) : isListed else {
+    let isAccepted = statuses.isEmpty ? answer.validation.accepts(answer.status) : isListed
+    guard isAccepted else {
       let reader = StatusPattern.best(for: answer.status, in: errorReaders, \.key)?.value
       let model = try? reader?.read(answer)
       throw EndpointError(.status(answer.status, model: model), response: answer)
     }
     let type = answer.header("Content-Type")
-    guard answer.validation.accepts(contentType: type) else {
+    guard !answer.hasContent || answer.validation.accepts(contentType: type) else {
       throw EndpointError(.contentType(type), response: answer)
     }
     do {
@@ -491,7 +534,7 @@ public nonisolated struct ResponseReader<Value: Sendable>: Sendable {
 nonisolated extension ResponseReader {
   public static var void: ResponseReader<Void> {
     ResponseReader<Void> { answer in
-      if answer.envelope != nil { _ = try answer.decode(Anything?.self, empty: .nil) }
+      if answer.envelope != nil { _ = try answer.decode(AnyAnswer?.self, empty: .nil) }
     }
   }
 
@@ -623,17 +666,27 @@ nonisolated extension Answer {
   func decode<Value: Decodable>(
     _ type: Value.Type, at key: ModelKey? = nil, empty: EmptyBody = .automatic
   ) throws -> Value {
-    if envelope == nil, data.allSatisfy({ [0x20, 0x0A, 0x0D, 0x09].contains($0) }) {
-      return try Located<Value>.nothing(empty)
+    let isWhole = envelope == nil
+    let location = AnswerLocation(envelope: envelope, key: key, empty: empty)
+    if isWhole, data.allSatisfy({ [0x20, 0x0A, 0x0D, 0x09].contains($0) }) {
+      return try LocatedValue<Value>.nothing(empty)
     }
     let decoder = JSONDecoder()
-    decoder.userInfo[.location] = Location(envelope: envelope, key: key, empty: empty)
-    return try decoder.decode(Located<Value>.self, from: data).value
+    decoder.userInfo[.location] = location
+    // JSONDecoder's own are seconds since 2001.
+    decoder.dateDecodingStrategy = .custom { decoder in
+      guard let date = DateFormat.iso8601.date(from: try JSON(from: decoder)) else {
+        throw DecodingError.dataCorrupted(
+          .init(codingPath: decoder.codingPath, debugDescription: "expected a date"))
+      }
+      return date
+    }
+    return try decoder.decode(LocatedValue<Value>.self, from: data).value
   }
 }
 
 /// Where a value is found in an answer.
-private nonisolated struct Location: Sendable {
+private nonisolated struct AnswerLocation: Sendable {
   var envelope: MoyaEndpoint.Envelope?
   var key: ModelKey?
   var empty: EmptyBody
@@ -644,29 +697,31 @@ nonisolated extension CodingUserInfoKey {
 }
 
 /// A value out of its envelope and from its key.
-private nonisolated struct Located<Value: Decodable>: Decodable {
+private nonisolated struct LocatedValue<Value: Decodable>: Decodable {
   let value: Value
 
   init(from decoder: any Decoder) throws {
-    let location = decoder.userInfo[.location] as! Location
-    var node: (any Decoder)? = decoder
-    if let envelope = location.envelope { node = try Self.data(of: envelope, in: decoder) }
-    guard let data = node else {
-      value = try Self.nothing(location.empty)
-      return
+    let location = decoder.userInfo[.location] as! AnswerLocation
+    var node: any Decoder = decoder
+    if let envelope = location.envelope {
+      guard let data = try Self.data(of: envelope, in: decoder) else {
+        value = try Self.nothing(location.empty)
+        return
+      }
+      node = data
     }
     if let key = location.key {
-      guard let found = try key.find(in: data) else {
+      guard let found = try key.find(in: node) else {
         value = try Self.none(
           or: DecodingError.keyNotFound(
             WireKey(stringValue: key.text),
-            .init(codingPath: data.codingPath, debugDescription: "nothing is at '\(key.text)'")))
+            .init(codingPath: node.codingPath, debugDescription: "nothing is at '\(key.text)'")))
         return
       }
       node = found
     }
     // A container, unlike `Value(from:)`, knows how JSON writes dates, URLs and decimals.
-    value = try node!.singleValueContainer().decode(Value.self)
+    value = try node.singleValueContainer().decode(Value.self)
   }
 
   /// Nil when there is none.
@@ -717,6 +772,6 @@ nonisolated extension Decoder {
 }
 
 /// Any JSON value, of which nothing is wanted.
-private nonisolated struct Anything: Decodable {
+private nonisolated struct AnyAnswer: Decodable {
   init(from _: any Decoder) {}
 }

@@ -5,33 +5,6 @@ public import Foundation
 
 // MARK: - Reading
 
-/// How a field is read and written: `.lenient`, `.lossy`, `.dates(.seconds)`, `.data(.hex)`, chained.
-nonisolated struct FieldOptions: Sendable {
-  var isLenient = false
-  var isLossy = false
-  var formats = [DateFormat.iso8601]
-  var dataFormat = DataFormat.base64
-
-  /// Converts between text, numbers and flags; `""` is nil, and what cannot be converted the default.
-  var lenient: Self { with { $0.isLenient = true } }
-  /// Drops the elements that cannot be read.
-  var lossy: Self { with { $0.isLossy = true } }
-  /// All are read; the first is written.
-  func dates(_ formats: DateFormat...) -> Self { with { $0.formats = formats } }
-  func data(_ format: DataFormat) -> Self { with { $0.dataFormat = format } }
-
-  static var lenient: Self { Self().lenient }
-  static var lossy: Self { Self().lossy }
-  static func dates(_ formats: DateFormat...) -> Self { Self().with { $0.formats = formats } }
-  static func data(_ format: DataFormat) -> Self { Self().data(format) }
-
-  private func with(_ change: (inout Self) -> Void) -> Self {
-    var copy = self
-    change(&copy)
-    return copy
-  }
-}
-
 /// Reads the fields of a model.
 nonisolated struct ModelReader {
   private let decoder: any Decoder
@@ -107,7 +80,9 @@ nonisolated struct ModelReader {
   ) throws -> [String: Value] {
     var values: [String: Value] = [:]
     for key in container.allKeys where !known.contains(key.stringValue) {
-      values[key.stringValue] = try read(container.superDecoder(forKey: key), options)
+      // A null is a value of its own, unlike a nil that is assigned.
+      let value: Value = try read(container.superDecoder(forKey: key), options)
+      values[key.stringValue] = .some(value)
     }
     return values
   }
@@ -245,14 +220,15 @@ nonisolated extension LenientValue {
 
 nonisolated extension LenientValue where Self: FixedWidthInteger {
   fileprivate init?(lenient text: String) {
-    let text = text.trimmingCharacters(in: .whitespaces)
-    guard let value = Self(text) ?? Double(text).flatMap({ Self(exactly: $0) }) else { return nil }
+    guard let digits = text.digits,
+      let value = Self(digits) ?? Decimal(string: digits).flatMap({ Self("\($0)") })
+    else { return nil }
     self = value
   }
 }
 
 nonisolated extension LenientValue where Self: LosslessStringConvertible {
-  fileprivate init?(lenient text: String) { self.init(text.trimmingCharacters(in: .whitespaces)) }
+  fileprivate init?(lenient text: String) { self.init(text.digits ?? "") }
 }
 
 nonisolated extension Int: LenientValue {}
@@ -273,18 +249,10 @@ nonisolated extension String: LenientValue {
 }
 
 nonisolated extension Decimal: LenientValue {
-  fileprivate init?(lenient text: String) { self.init(string: text) }
+  fileprivate init?(lenient text: String) { self.init(string: text.digits ?? "") }
 }
 
-nonisolated extension Bool: LenientValue {
-  fileprivate init?(lenient text: String) {
-    switch text.lowercased() {
-    case "true", "yes", "y", "t", "on", "1": self = true
-    case "false", "no", "n", "f", "off", "0": self = false
-    default: return nil
-    }
-  }
-}
+nonisolated extension Bool: LenientValue {}
 
 // MARK: - Writing
 
@@ -307,7 +275,7 @@ nonisolated struct ModelWriter {
   ) throws {
     let path = key.paths[0]
     keys.insert(path[0])
-    let value = Formatted(value: value, options: options)
+    let value = FormattedValue(value: value, options: options)
     let parent = Array(path.dropLast())
     switch try container(at: parent, isArray: Int(path.last!) != nil && path.count > 1) {
     case .object(var container):
@@ -383,7 +351,7 @@ nonisolated struct ModelWriter {
 }
 
 /// A value that is written in the formats of its field.
-private nonisolated struct Formatted: Encodable {
+private nonisolated struct FormattedValue: Encodable {
   let value: any Encodable
   let options: FieldOptions
 
@@ -404,46 +372,23 @@ private nonisolated protocol FormattedParts {
 
 nonisolated extension Optional: FormattedParts where Wrapped: Encodable {
   fileprivate func formatted(_ options: FieldOptions) -> any Encodable {
-    map { Formatted(value: $0, options: options) }
+    map { FormattedValue(value: $0, options: options) }
   }
 }
 
 nonisolated extension Array: FormattedParts where Element: Encodable {
   fileprivate func formatted(_ options: FieldOptions) -> any Encodable {
-    map { Formatted(value: $0, options: options) }
+    map { FormattedValue(value: $0, options: options) }
   }
 }
 
 nonisolated extension Dictionary: FormattedParts where Key == String, Value: Encodable {
   fileprivate func formatted(_ options: FieldOptions) -> any Encodable {
-    mapValues { Formatted(value: $0, options: options) }
+    mapValues { FormattedValue(value: $0, options: options) }
   }
 }
 
-// MARK: - Enums and unions
-
-/// An enum whose values on the wire are raw values that Swift's own do not do.
-public nonisolated protocol RawCodable: RawRepresentable, Codable, Hashable, Sendable
-where RawValue: Codable & Hashable {}
-
-nonisolated extension RawCodable {
-  public init(from decoder: any Decoder) throws {
-    let rawValue = try decoder.singleValueContainer().decode(RawValue.self)
-    guard let value = Self(rawValue: rawValue) else {
-      throw decoder.corrupted("expected \(Self.self), found \(rawValue)")
-    }
-    self = value
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(rawValue)
-  }
-
-  public static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
-}
+// MARK: - Unions
 
 /// Reads a union whose models a tag tells apart.
 nonisolated struct UnionReader {
@@ -497,29 +442,4 @@ nonisolated struct UntaggedReader {
   }
 
   func failure() -> DecodingError { decoder.corrupted("\(model): none of its types fits") }
-}
-
-/// Keeps a value by reference, so that a model can hold itself.
-nonisolated struct Indirect<Value: Sendable>: Sendable {
-  private final class Box: Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
-  }
-
-  private var box: Box
-
-  init(wrappedValue: Value) { box = Box(wrappedValue) }
-
-  var wrappedValue: Value {
-    get { box.value }
-    set { box = Box(newValue) }
-  }
-}
-
-nonisolated extension Indirect: Equatable where Value: Equatable {
-  static func == (left: Self, right: Self) -> Bool { left.wrappedValue == right.wrappedValue }
-}
-
-nonisolated extension Indirect: Hashable where Value: Hashable {
-  func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }

@@ -251,8 +251,10 @@ nonisolated extension MoyaEndpoint {
 
   /// A plain value as JSON.
   func body(plain value: Any?) -> Self {
-    guard let value = try? PlainValue.of(value) else { return self }
-    return body(data: Data(PlainValue.json(of: value).utf8), mediaType: "application/json")
+    with {
+      guard let value = try PlainValue.of(value) else { return }
+      $0.body = .data(try PlainValue.data(of: value), mediaType: "application/json")
+    }
   }
 
   public func body(data: Data?, mediaType: String? = nil) -> Self {
@@ -282,7 +284,6 @@ nonisolated extension MoyaEndpoint {
 
   /// The answer goes to a file, which is replaced.
   public func download(to file: URL) -> Self { with { $0.destination = file } }
-
 }
 
 nonisolated extension MoyaEndpoint {
@@ -291,7 +292,7 @@ nonisolated extension MoyaEndpoint {
     do {
       return try checkedTask()
     } catch {
-      return .requestJSONEncodable(Refusal(error: error))
+      return .requestJSONEncodable(RefusedBody(error: error))
     }
   }
 
@@ -308,20 +309,20 @@ nonisolated extension MoyaEndpoint {
     switch body {
     case .none:
       let encoding = style.encoding(.queryString)
-      switch (query.isEmpty, destination.map(Self.replacing)) {
-      case (true, nil): return .requestPlain
-      case (true, let destination?): return .downloadDestination(destination)
-      case (false, nil): return .requestParameters(parameters: query, encoding: encoding)
-      case (false, let destination?):
-        return .downloadParameters(parameters: query, encoding: encoding, destination: destination)
+      if let destination = destination.map(replacing) {
+        return query.isEmpty
+          ? .downloadDestination(destination)
+          : .downloadParameters(parameters: query, encoding: encoding, destination: destination)
       }
+      return query.isEmpty
+        ? .requestPlain : .requestParameters(parameters: query, encoding: encoding)
     case .parameters(let written, let isJSON):
       let parameters = isJSON ? written : style.applied(to: written)
       let encoding: any Moya.ParameterEncoding =
         isJSON ? Moya.JSONEncoding.default : style.encoding(.httpBody)
       if let destination {
         return .downloadParameters(
-          parameters: parameters, encoding: encoding, destination: Self.replacing(destination))
+          parameters: parameters, encoding: encoding, destination: replacing(destination))
       }
       return query.isEmpty
         ? .requestParameters(parameters: parameters, encoding: encoding)
@@ -343,24 +344,30 @@ nonisolated extension MoyaEndpoint {
     case .none: false
     case .parameters: !query.isEmpty && (destination != nil || !style.isMoyas)
     case .data: !query.isEmpty && !style.isMoyas
-    case .value, .file, .form: !query.isEmpty
+    case .value: !query.isEmpty
+    case .file, .form: !query.isEmpty
     }
   }
 
-  private static func replacing(_ file: URL) -> Moya.DownloadDestination {
-    { _, _ in (file, [.createIntermediateDirectories, .removePreviousFile]) }
+  private func replacing(_ file: URL) -> Moya.DownloadDestination {
+    { [validation] temporary, response in
+      // The body of a refused answer is no such file.
+      validation.accepts(response.statusCode)
+        ? (file, [.createIntermediateDirectories, .removePreviousFile])
+        : (temporary.appendingPathExtension("refused"), [.removePreviousFile])
+    }
   }
 }
 
 /// Fails when Moya makes the request, before anything is sent.
-private nonisolated struct Refusal: Encodable {
+private nonisolated struct RefusedBody: Encodable {
   let error: any Swift.Error
 
   func encode(to _: any Encoder) throws { throw error }
 }
 
 /// Why an endpoint makes no request.
-private nonisolated struct RequestProblem: LocalizedError {
+nonisolated struct RequestProblem: LocalizedError {
   var errorDescription: String?
 
   init(_ text: String) { errorDescription = text }
@@ -505,7 +512,7 @@ nonisolated extension CharacterSet {
   fileprivate static var segments: CharacterSet { segment.union(CharacterSet(charactersIn: "/")) }
   /// With the escapes that are there.
   fileprivate static var path: CharacterSet { segment.union(CharacterSet(charactersIn: "/%?")) }
-  fileprivate static var queryValue: CharacterSet {
+  static var queryValue: CharacterSet {
     unreserved.union(CharacterSet(charactersIn: "/?"))
   }
   /// RFC 6265, section 4.1.1.
@@ -529,15 +536,18 @@ nonisolated extension MoyaEndpoint {
   private var hasMoyasContentType: Bool {
     switch body {
     case .parameters, .value: true
+    case .none, .data: false
     case .form(let parts): !parts.isEmpty
-    case .none, .data, .file: false
+    case .file: false
     }
   }
 
   private var mediaType: String? {
     switch body {
-    case .data(_, let type), .file(_, let type): type
-    case .none, .parameters, .value, .form: nil
+    case .data(_, let type): type
+    case .none, .parameters, .value: nil
+    case .file(_, let type): type
+    case .form: nil
     }
   }
 
@@ -728,10 +738,11 @@ nonisolated extension MoyaEndpoint {
   /// Text with values in it; nil when one of them is.
   static func text(_ template: TextTemplate) -> String? { template.text }
 
-  /// The elements of an array in one text.
-  static func joined(_ values: [Any]?, by separator: String) -> String? {
-    guard let values, !values.isEmpty else { return nil }
-    return values.compactMap { PlainValue.text(of: $0) }.joined(separator: separator)
+  /// The elements of an array in one text; what is no array stays as it is.
+  static func joined(_ value: Any?, by separator: String) -> Any? {
+    guard let items = (try? PlainValue.of(value)) as? [Any] else { return value }
+    return items.isEmpty
+      ? nil : items.compactMap { PlainValue.text(of: $0) }.joined(separator: separator)
   }
 
   /// Texts in place of flags and of an enum's values.
@@ -773,6 +784,7 @@ nonisolated enum PlainValue {
     case let value as Bool: return value
     case let value as Int: return value
     case let value as Double: return Int(exactly: value) ?? value
+    case let value as JSON: return value.plain
     case let value as any RawRepresentable: return try of(value.rawValue)
     case let value as [Any?]: return try value.map { try of($0) ?? NSNull() }
     case let value as [String: Any?]: return try of(value)
@@ -812,23 +824,34 @@ nonisolated enum PlainValue {
   }
 
   static func json(of value: Any?) -> String {
-    let value = (try? of(value)) ?? NSNull()
-    let data = try? JSONSerialization.data(
+    String(decoding: (try? data(of: value)) ?? Data("null".utf8), as: UTF8.self)
+  }
+
+  static func data(of value: Any?) throws -> Data {
+    let value = try of(value) ?? NSNull()
+    // What is no JSON, such as a number that is none, would stop the program on Apple's systems.
+    guard JSONSerialization.isValidJSONObject([value]) else {
+      throw RequestProblem("a value cannot be written as JSON")
+    }
+    return try JSONSerialization.data(
       withJSONObject: value, options: [.fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes])
-    return String(decoding: data ?? Data("null".utf8), as: UTF8.self)
   }
 }
 
 nonisolated extension Date {
   /// In UTC, with milliseconds if there are any.
   var iso8601: String {
-    let hasFraction = timeIntervalSince1970.rounded() != timeIntervalSince1970
-    return formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: hasFraction))
+    // Foundation cuts what a Date holds as .12299 to .122.
+    let milliseconds = (timeIntervalSince1970 * 1000).rounded()
+    let seconds = (milliseconds / 1000).rounded(.down)
+    let text = Date(timeIntervalSince1970: seconds).formatted(.iso8601)
+    let fraction = Int(milliseconds - seconds * 1000)
+    return fraction == 0 ? text : text.dropLast() + "." + "\(1000 + fraction)".dropFirst() + "Z"
   }
 }
 
 nonisolated extension NSNumber {
-  fileprivate var isFlag: Bool { String(cString: objCType) == "c" }
+  var isFlag: Bool { String(cString: objCType) == "c" }
 }
 
 private nonisolated protocol AnyOptional { var wrapped: Any? { get } }

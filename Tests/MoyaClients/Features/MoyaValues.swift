@@ -23,6 +23,18 @@ public nonisolated enum JSON: Hashable, Sendable {
   public var object: [String: JSON]? { if case .object(let value) = self { value } else { nil } }
   public var isNull: Bool { self == .null }
 
+  /// As `JSONSerialization` has it.
+  var plain: Any {
+    switch self {
+    case .null: NSNull()
+    case .bool(let value): value
+    case .number(let value): NSDecimalNumber(decimal: value)
+    case .string(let value): value
+    case .array(let value): value.map(\.plain)
+    case .object(let value): value.mapValues(\.plain)
+    }
+  }
+
   public subscript(key: String) -> JSON? { object?[key] }
   public subscript(index: Int) -> JSON? {
     array.flatMap { $0.indices.contains(index) ? $0[index] : nil }
@@ -144,7 +156,11 @@ public nonisolated enum DateFormat: Hashable, Sendable {
     switch self {
     case .iso8601: date.iso8601
     case .seconds, .milliseconds: PlainValue.text(of: number(from: date)) ?? ""
-    case .httpDate, .pattern: formatter.string(from: date)
+    case .httpDate: formatter(patterns[0]).string(from: date)
+    case .pattern(let pattern, _):
+      // A formatter cuts what a Date holds as .12299 to .122.
+      formatter(pattern).string(
+        from: Date(timeIntervalSince1970: (number(of: date, per: 1000) + 0.25) / 1000))
     }
   }
 
@@ -167,44 +183,77 @@ public nonisolated enum DateFormat: Hashable, Sendable {
     case (.seconds, _): Self.number(json).map { Date(timeIntervalSince1970: $0) }
     case (.milliseconds, _): Self.number(json).map { Date(timeIntervalSince1970: $0 / 1000) }
     case (.iso8601, .string(let text)): Self.date(iso8601: text)
-    case (_, .string(let text)): formatter.date(from: text)
+    case (_, .string(let text)): patterns.lazy.compactMap { formatter($0).date(from: text) }.first
     default: nil
     }
   }
 
   private func number(from date: Date) -> Double {
-    self == .seconds
-      ? (date.timeIntervalSince1970 * 1e6).rounded() / 1e6
-      : (date.timeIntervalSince1970 * 1000).rounded()
+    self == .seconds ? number(of: date, per: 1e6) / 1e6 : number(of: date, per: 1000)
+  }
+
+  private func number(of date: Date, per second: Double) -> Double {
+    (date.timeIntervalSince1970 * second).rounded()
   }
 
   private static func number(_ json: JSON) -> Double? {
-    json.double ?? json.string.flatMap { Double($0) }
+    guard let text = json.string else { return json.double }
+    let isNumber = text.wholeMatch(of: #/-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/#) != nil
+    return isNumber ? Double(text) : nil
   }
 
-  /// With and without fractions, with any offset.
+  /// With and without seconds and fractions, with any offset but not without one.
   private static func date(iso8601 text: String) -> Date? {
-    var text = text
-    var fraction = 0.0
-    if let point = text.firstIndex(where: { $0 == "." || $0 == "," }) {
-      let digits = text[text.index(after: point)...].prefix { $0.isNumber }
-      fraction = Double("0." + digits) ?? 0
-      text.removeSubrange(point..<digits.endIndex)
-    }
-    return ISO8601DateFormatter().date(from: text).map { $0 + fraction }
+    let time = #/([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:[.,]([0-9]+))?)?/#
+    let offset = #/[Zz]|([+-])([0-9]{2})(?::?([0-9]{2}))?/#
+    guard let day = Day(String(text.prefix(10))), let mark = text.dropFirst(10).first,
+      "Tt ".contains(mark), let clock = text.dropFirst(11).prefixMatch(of: time),
+      let zone = text[clock.range.upperBound...].wholeMatch(of: offset)
+    else { return nil }
+    func number(_ digits: Substring?) -> Int { digits.flatMap { Int($0) } ?? 0 }
+    let (hour, minute, second) = (number(clock.1), number(clock.2), number(clock.3))
+    let (hours, minutes) = (number(zone.2), number(zone.3))
+    guard hour < 24, minute < 60, second <= 60, hours < 24, minutes < 60,
+      let midnight = day.midnight
+    else { return nil }
+    let ahead = (hours * 60 + minutes) * (zone.1 == "-" ? -60 : 60)
+    let seconds = midnight + Double(hour * 3600 + minute * 60 + second - ahead)
+    let fraction = clock.4.flatMap { Double("0." + $0.prefix(9)) } ?? 0
+    return Date(timeIntervalSince1970: seconds + fraction)
   }
 
-  private var formatter: DateFormatter {
+  /// The patterns that are read; the first is written.
+  private var patterns: [String] {
+    switch self {
+    case .pattern(let pattern, _): [pattern]
+    // Servers may send all three (RFC 9110, section 5.6.7).
+    case .httpDate:
+      [
+        "EEE, dd MMM yyyy HH:mm:ss 'GMT'", "EEEE, dd-MMM-yy HH:mm:ss 'GMT'",
+        "EEE MMM d HH:mm:ss yyyy",
+      ]
+    case .iso8601, .seconds, .milliseconds: []
+    }
+  }
+
+  private func formatter(_ pattern: String) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.calendar = Calendar(identifier: .gregorian)
     formatter.timeZone = TimeZone(secondsFromGMT: 0)
-    formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
-    if case .pattern(let pattern, let zone) = self {
-      formatter.dateFormat = pattern
-      if let zone { formatter.timeZone = TimeZone(identifier: zone) }
-    }
+    formatter.dateFormat = pattern
+    if case .pattern(_, let zone?) = self { formatter.timeZone = TimeZone(identifier: zone) }
     return formatter
+  }
+}
+
+nonisolated extension Day {
+  /// Seconds since 1970, in UTC.
+  fileprivate var midnight: Double? {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0)!
+    return calendar.date(from: DateComponents(year: year, month: month, day: day))?
+      .timeIntervalSince1970
   }
 }
 

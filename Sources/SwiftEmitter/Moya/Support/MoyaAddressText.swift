@@ -140,13 +140,15 @@ extension MoyaSupport {
       fileprivate static var segments: CharacterSet { segment.union(CharacterSet(charactersIn: "/")) }
       /// With the escapes that are there.
       fileprivate static var path: CharacterSet { segment.union(CharacterSet(charactersIn: "/%?")) }
-      fileprivate static var queryValue: CharacterSet {
+      static var queryValue: CharacterSet {
         unreserved.union(CharacterSet(charactersIn: "/?"))
       }
+      #if uses(cookies)
       /// RFC 6265, section 4.1.1.
       fileprivate static var cookie: CharacterSet {
         CharacterSet(charactersIn: "!"..."~").subtracting(CharacterSet(charactersIn: "\",;\\%"))
       }
+      #endif
     }
 
     // MARK: - Headers
@@ -164,23 +166,35 @@ extension MoyaSupport {
       private var hasMoyasContentType: Bool {
         switch body {
         case .parameters, .value: true
+        case .none, .data: false
+        #if uses(uploads)
         case .form(let parts): !parts.isEmpty
-        case .none, .data, .file: false
+        case .file: false
+        #endif
         }
       }
 
       private var mediaType: String? {
         switch body {
-        case .data(_, let type), .file(_, let type): type
-        case .none, .parameters, .value, .form: nil
+        case .data(_, let type): type
+        case .none, .parameters, .value: nil
+        #if uses(uploads)
+        case .file(_, let type): type
+        case .form: nil
+        #endif
         }
       }
 
       /// What Moya's `AccessTokenPlugin` goes by: credentials in the header `Authorization`.
+      #if uses(security)
       public var authorizationType: Moya.AuthorizationType? {
         security.joined().lazy.compactMap(\.authorizationType).first
       }
+      #else
+      public var authorizationType: Moya.AuthorizationType? { nil }
+      #endif
 
+      #if uses(security)
       /// How a request proves who sends it.
       public struct SecurityScheme: Hashable, Sendable {
         public enum Place: Hashable, Sendable {
@@ -223,6 +237,7 @@ extension MoyaSupport {
           }
         }
       }
+      #endif
     }
 
     nonisolated extension [String: String] {

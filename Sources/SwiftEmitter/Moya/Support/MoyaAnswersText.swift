@@ -8,9 +8,15 @@ extension MoyaSupport {
       public var status: Int
       public var data: Data
       public var headers: [String: String]
+      #if uses(texts)
       var charset: String?
+      #endif
+      /// Whether there is a body whose type is worth a look.
+      var hasContent: Bool
       var validation: MoyaEndpoint.Validation
+      #if uses(envelopes)
       var envelope: MoyaEndpoint.Envelope?
+      #endif
 
       init(_ response: Moya.Response, to endpoint: MoyaEndpoint) {
         status = response.statusCode
@@ -18,9 +24,14 @@ extension MoyaSupport {
         headers = Dictionary(
           (response.response?.allHeaderFields ?? [:]).map { ("\($0)", "\($1)") },
           uniquingKeysWith: { $1 })
+        #if uses(texts)
         charset = response.response?.textEncodingName
+        #endif
+        hasContent = endpoint.method.rawValue != "HEAD" && ![204, 205, 304].contains(status)
         validation = endpoint.validation
+        #if uses(envelopes)
         envelope = endpoint.envelope
+        #endif
       }
 
       func header(_ name: String) -> String? {
@@ -28,6 +39,7 @@ extension MoyaSupport {
       }
     }
 
+    #if uses(jsonAnswers)
     nonisolated extension ModelKey {
       /// The decoder of what stands there; nil when nothing does.
       func find(in decoder: any Decoder) throws -> (any Decoder)? {
@@ -64,27 +76,41 @@ extension MoyaSupport {
       init(stringValue: String) { self.stringValue = stringValue }
       init?(intValue _: Int) { nil }
     }
+    #endif
 
     // MARK: - Readers
 
     /// How the value of a call is made of its answer.
     public nonisolated struct ResponseReader<Value: Sendable>: Sendable {
       private let read: @Sendable (Answer) throws -> Value
+      #if uses(errorModels)
       private var errorReaders: [StatusPattern: ErrorReader] = [:]
+      #endif
+      #if uses(statuses)
       /// Statuses that are successes whatever the endpoint's validation says.
       private var statuses: Set<StatusPattern> = []
+      #endif
 
       init(_ read: @escaping @Sendable (Answer) throws -> Value) { self.read = read }
 
       func value(of answer: Answer) throws(EndpointError) -> Value {
+        #if uses(statuses)
         let isListed = StatusPattern.best(for: answer.status, in: statuses, \.self) != nil
-        guard statuses.isEmpty ? answer.validation.accepts(answer.status) : isListed else {
+        let isAccepted = statuses.isEmpty ? answer.validation.accepts(answer.status) : isListed
+        #else
+        let isAccepted = answer.validation.accepts(answer.status)
+        #endif
+        guard isAccepted else {
+          #if uses(errorModels)
           let reader = StatusPattern.best(for: answer.status, in: errorReaders, \.key)?.value
           let model = try? reader?.read(answer)
           throw EndpointError(.status(answer.status, model: model), response: answer)
+          #else
+          throw EndpointError(.status(answer.status, model: nil), response: answer)
+          #endif
         }
         let type = answer.header("Content-Type")
-        guard answer.validation.accepts(contentType: type) else {
+        guard !answer.hasContent || answer.validation.accepts(contentType: type) else {
           throw EndpointError(.contentType(type), response: answer)
         }
         do {
@@ -100,19 +126,24 @@ extension MoyaSupport {
         ResponseReader<Other> { [read] in try transform(read($0)) }
       }
 
+      #if uses(responseHeaders)
       public func headers<Other: Sendable>(
         _ transform: @escaping @Sendable (Value, ResponseHeaders) throws -> Other
       ) -> ResponseReader<Other> {
         ResponseReader<Other> { [read] in try transform(read($0), ResponseHeaders(answer: $0)) }
       }
+      #endif
 
+      #if uses(errorModels)
       /// Says what the bodies of errors are; of several patterns that fit, the most exact counts.
       public func errors(_ readers: [StatusPattern: ErrorReader]) -> Self {
         var copy = self
         copy.errorReaders = readers
         return copy
       }
+      #endif
 
+      #if uses(statuses)
       /// Reads by status; another one is an error.
       public static func statuses(_ readers: [StatusReader<Value>]) -> Self {
         var reader = Self { answer in
@@ -121,22 +152,30 @@ extension MoyaSupport {
         reader.statuses = Set(readers.map(\.pattern))
         return reader
       }
+      #endif
     }
 
     nonisolated extension ResponseReader {
+      #if uses(envelopes)
       public static var void: ResponseReader<Void> {
         ResponseReader<Void> { answer in
-          if answer.envelope != nil { _ = try answer.decode(Anything?.self, empty: .nil) }
+          if answer.envelope != nil { _ = try answer.decode(AnyAnswer?.self, empty: .nil) }
         }
       }
+      #else
+      public static var void: ResponseReader<Void> { ResponseReader<Void> { _ in } }
+      #endif
 
+      #if uses(texts)
       /// Text in UTF-8, or in the charset of the answer's Content-Type.
       public static var text: ResponseReader<String> { text(charset: nil) }
 
       /// Text in a charset, whatever the answer's Content-Type says.
       public static func text(charset: String?) -> ResponseReader<String> {
         ResponseReader<String> { answer in
+          #if uses(envelopes)
           guard answer.envelope == nil else { return try answer.decode(String.self) }
+          #endif
           let encoding = (charset ?? answer.charset).map { String.Encoding(charset: $0) } ?? .utf8
           guard let encoding, let text = String(data: answer.data, encoding: encoding) else {
             throw ReadFailure(reason: .unparsable("it is not text in its charset"))
@@ -144,17 +183,23 @@ extension MoyaSupport {
           return text
         }
       }
+      #endif
 
       public static var data: ResponseReader<Data> { ResponseReader<Data> { $0.data } }
 
+      #if uses(downloads)
       /// The file that Moya's download went to.
       public static func file(to file: URL) -> ResponseReader<URL> { ResponseReader<URL> { _ in file } }
+      #endif
 
+      #if uses(jsonAnswers)
       public static func json<Model: Decodable & Sendable>(
         _ type: Model.Type, at key: ModelKey? = nil, empty: EmptyBody = .automatic
       ) -> ResponseReader<Model> { .json(at: key, empty: empty) }
+      #endif
     }
 
+    #if uses(jsonAnswers)
     nonisolated extension ResponseReader where Value: Decodable {
       /// A model in JSON: the whole body, or the data of its envelope.
       public static var json: Self { json() }
@@ -167,7 +212,9 @@ extension MoyaSupport {
 
     /// What an answer without a body, or an envelope without data, is read as.
     public nonisolated enum EmptyBody: Sendable { case automatic, error, `nil`, `default` }
+    #endif
 
+    #if uses(statuses)
     /// One of the readers of `ResponseReader.statuses`.
     public nonisolated struct StatusReader<Value: Sendable>: Sendable {
       let pattern: StatusPattern
@@ -178,7 +225,9 @@ extension MoyaSupport {
         self.reader = reader
       }
     }
+    #endif
 
+    #if uses(errorModels)
     /// Reads the body of an error answer.
     public nonisolated struct ErrorReader: Sendable {
       let read: @Sendable (Answer) throws -> any Sendable
@@ -187,7 +236,9 @@ extension MoyaSupport {
         ErrorReader { try JSONDecoder().decode(type, from: $0.data) }
       }
     }
+    #endif
 
+    #if uses(statuses) || uses(errorModels)
     /// One status, a range of them, or all the others: `404`, `.range(400...499)`, `.default`.
     public nonisolated enum StatusPattern: Hashable, Sendable, ExpressibleByIntegerLiteral {
       case status(Int)
@@ -212,7 +263,9 @@ extension MoyaSupport {
           .min { $0.1 < $1.1 }?.0
       }
     }
+    #endif
 
+    #if uses(responseHeaders)
     /// The headers of an answer, read as the types that a caller wants.
     public nonisolated struct ResponseHeaders: Sendable {
       let answer: Answer
@@ -233,7 +286,9 @@ extension MoyaSupport {
         return try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(text))
       }
     }
+    #endif
 
+    #if uses(texts)
     nonisolated extension String.Encoding {
       /// By its name, such as `gb18030`.
       fileprivate init?(charset: String) {
@@ -251,25 +306,46 @@ extension MoyaSupport {
         }
       }
     }
+    #endif
 
+    #if uses(jsonAnswers)
     // MARK: - JSON
 
     nonisolated extension Answer {
       func decode<Value: Decodable>(
         _ type: Value.Type, at key: ModelKey? = nil, empty: EmptyBody = .automatic
       ) throws -> Value {
-        if envelope == nil, data.allSatisfy({ [0x20, 0x0A, 0x0D, 0x09].contains($0) }) {
-          return try Located<Value>.nothing(empty)
+        #if uses(envelopes)
+        let isWhole = envelope == nil
+        let location = AnswerLocation(envelope: envelope, key: key, empty: empty)
+        #else
+        let isWhole = true
+        let location = AnswerLocation(key: key, empty: empty)
+        #endif
+        if isWhole, data.allSatisfy({ [0x20, 0x0A, 0x0D, 0x09].contains($0) }) {
+          return try LocatedValue<Value>.nothing(empty)
         }
         let decoder = JSONDecoder()
-        decoder.userInfo[.location] = Location(envelope: envelope, key: key, empty: empty)
-        return try decoder.decode(Located<Value>.self, from: data).value
+        decoder.userInfo[.location] = location
+        #if uses(dates)
+        // JSONDecoder's own are seconds since 2001.
+        decoder.dateDecodingStrategy = .custom { decoder in
+          guard let date = DateFormat.iso8601.date(from: try JSON(from: decoder)) else {
+            throw DecodingError.dataCorrupted(
+              .init(codingPath: decoder.codingPath, debugDescription: "expected a date"))
+          }
+          return date
+        }
+        #endif
+        return try decoder.decode(LocatedValue<Value>.self, from: data).value
       }
     }
 
     /// Where a value is found in an answer.
-    private nonisolated struct Location: Sendable {
+    private nonisolated struct AnswerLocation: Sendable {
+      #if uses(envelopes)
       var envelope: MoyaEndpoint.Envelope?
+      #endif
       var key: ModelKey?
       var empty: EmptyBody
     }
@@ -279,31 +355,36 @@ extension MoyaSupport {
     }
 
     /// A value out of its envelope and from its key.
-    private nonisolated struct Located<Value: Decodable>: Decodable {
+    private nonisolated struct LocatedValue<Value: Decodable>: Decodable {
       let value: Value
 
       init(from decoder: any Decoder) throws {
-        let location = decoder.userInfo[.location] as! Location
-        var node: (any Decoder)? = decoder
-        if let envelope = location.envelope { node = try Self.data(of: envelope, in: decoder) }
-        guard let data = node else {
-          value = try Self.nothing(location.empty)
-          return
+        let location = decoder.userInfo[.location] as! AnswerLocation
+        var node: any Decoder = decoder
+        #if uses(envelopes)
+        if let envelope = location.envelope {
+          guard let data = try Self.data(of: envelope, in: decoder) else {
+            value = try Self.nothing(location.empty)
+            return
+          }
+          node = data
         }
+        #endif
         if let key = location.key {
-          guard let found = try key.find(in: data) else {
+          guard let found = try key.find(in: node) else {
             value = try Self.none(
               or: DecodingError.keyNotFound(
                 WireKey(stringValue: key.text),
-                .init(codingPath: data.codingPath, debugDescription: "nothing is at '\(key.text)'")))
+                .init(codingPath: node.codingPath, debugDescription: "nothing is at '\(key.text)'")))
             return
           }
           node = found
         }
         // A container, unlike `Value(from:)`, knows how JSON writes dates, URLs and decimals.
-        value = try node!.singleValueContainer().decode(Value.self)
+        value = try node.singleValueContainer().decode(Value.self)
       }
 
+      #if uses(envelopes)
       /// Nil when there is none.
       private static func data(
         of envelope: MoyaEndpoint.Envelope, in decoder: any Decoder
@@ -320,6 +401,7 @@ extension MoyaSupport {
         else { return nil }
         return data
       }
+      #endif
 
       static func nothing(_ empty: EmptyBody) throws -> Value {
         let failure = ReadFailure(reason: .noData)
@@ -350,10 +432,13 @@ extension MoyaSupport {
         return (try? container.decode(Bool.self)).map { "\($0)" }
       }
     }
+    #endif
 
+    #if uses(envelopes)
     /// Any JSON value, of which nothing is wanted.
-    private nonisolated struct Anything: Decodable {
+    private nonisolated struct AnyAnswer: Decodable {
       init(from _: any Decoder) {}
     }
+    #endif
     """#
 }

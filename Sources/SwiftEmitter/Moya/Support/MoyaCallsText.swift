@@ -108,35 +108,35 @@ extension MoyaSupport {
         _ progress: Moya.ProgressBlock?, isolation: isolated (any Actor)? = #isolation
       ) async throws(EndpointError) -> Value {
         if let problem = endpoint.problem { throw EndpointError(.encoding(problem)) }
+        #if uses(retries)
         let end = endpoint.timeouts.total.map { Date(timeIntervalSinceNow: $0) }
         var retries = 0
         while true {
           let left = end?.timeIntervalSinceNow
           let limit = [endpoint.timeouts.attempt, left].compactMap { $0 }.min()
-          let error: EndpointError
-          do {
-            return try reader.value(of: await answer(to: target, endpoint, progress, within: limit))
-          } catch let failure {
-            error = failure
-          }
+          let result = await answer(to: target, endpoint, progress, within: limit)
           retries += 1
           guard
             let pause = endpoint.retryPolicy?.pause(
-              before: retries, after: error, endpoint.method.rawValue),
+              before: retries, after: result, endpoint.method.rawValue),
             end.map({ Date(timeIntervalSinceNow: pause) < $0 }) ?? true
-          else { throw error }
+          else { return try reader.value(of: result.get()) }
           do {
-            try await _Concurrency.Task.sleep(nanoseconds: UInt64(pause * 1e9))
+            try await _Concurrency.Task.sleep(nanoseconds: UInt64(min(pause, 86_400) * 1e9))
           } catch {
             throw EndpointError(.cancelled)
           }
         }
+        #else
+        let limit = [endpoint.timeouts.attempt, endpoint.timeouts.total].compactMap { $0 }.min()
+        return try reader.value(of: await answer(to: target, endpoint, progress, within: limit).get())
+        #endif
       }
 
       private func answer(
         to target: Target, _ endpoint: MoyaEndpoint, _ progress: Moya.ProgressBlock?,
         within seconds: Double?, isolation: isolated (any Actor)? = #isolation
-      ) async throws(EndpointError) -> Answer {
+      ) async -> Result<Answer, EndpointError> {
         let flight = RequestInFlight()
         let clock = seconds.map { seconds in
           _Concurrency.Task {
@@ -145,7 +145,7 @@ extension MoyaSupport {
           }
         }
         defer { clock?.cancel() }
-        let result: Result<Answer, EndpointError> = await withTaskCancellationHandler {
+        return await withTaskCancellationHandler {
           await withCheckedContinuation { continuation in
             flight.start {
               self.request(target, callbackQueue: .global(), progress: progress) { result in
@@ -164,7 +164,6 @@ extension MoyaSupport {
         } onCancel: {
           flight.cancel(.cancelled)
         }
-        return try result.get()
       }
     }
 
@@ -197,12 +196,16 @@ extension MoyaSupport {
 
     /// Gives Moya's requests what Moya's members cannot say: time limits, and credentials beyond `Authorization`.
     public nonisolated struct EndpointPlugin: Moya.PluginType {
+      #if uses(security)
       private let credentials: (String) -> String?
 
       /// `credentials` gives those of a scheme that the spec names, without prefix; nil when there are none.
       public init(credentials: @escaping (String) -> String? = { _ in nil }) {
         self.credentials = credentials
       }
+      #else
+      public init() {}
+      #endif
 
       public func prepare(_ request: URLRequest, target: any Moya.TargetType) -> URLRequest {
         let target = (target as? Moya.MultiTarget)?.target ?? target
@@ -211,14 +214,17 @@ extension MoyaSupport {
         if let seconds = endpoint.timeouts.idle ?? endpoint.timeouts.attempt {
           request.timeoutInterval = seconds
         }
+        #if uses(security)
         let ready = endpoint.security.first { $0.allSatisfy { credentials($0.name) != nil } }
         for scheme in ready ?? [] where scheme.authorizationType == nil {
           guard let value = credentials(scheme.name) else { continue }
           add(scheme.prefix.map { "\($0) \(value)" } ?? value, at: scheme.place, to: &request)
         }
+        #endif
         return request
       }
 
+      #if uses(security)
       private func add(
         _ value: String, at place: MoyaEndpoint.SecurityScheme.Place, to request: inout URLRequest
       ) {
@@ -228,39 +234,87 @@ extension MoyaSupport {
           let cookies = request.value(forHTTPHeaderField: "Cookie").map { "\($0); " } ?? ""
           request.setValue("\(cookies)\(name)=\(value)", forHTTPHeaderField: "Cookie")
         case .query(let name):
-          request.url?.append(queryItems: [URLQueryItem(name: name, value: value)])
+          // Not by query items, which would write a '+' anew that is escaped.
+          let pair = [name, value].map {
+            $0.addingPercentEncoding(withAllowedCharacters: .queryValue) ?? $0
+          }.joined(separator: "=")
+          var parts = request.url.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: true) }
+          let query = parts?.percentEncodedQuery
+          parts?.percentEncodedQuery = query.map { "\($0)&\(pair)" } ?? pair
+          request.url = parts?.url ?? request.url
         }
       }
+      #endif
     }
 
+    #if uses(retries)
     // MARK: - Retries
 
     nonisolated extension MoyaEndpoint.RetryPolicy {
-      /// Nil when the failure stands.
-      func pause(before retry: Int, after error: EndpointError, _ method: String) -> Double? {
+      /// Nil when the result stands. A status counts whether the endpoint accepts it or not.
+      func pause(
+        before retry: Int, after result: Result<Answer, EndpointError>, _ method: String
+      ) -> Double? {
         let isIdempotent = !["POST", "PATCH", "CONNECT"].contains(method)
-        guard retry <= retries, isIdempotent || coversEveryMethod,
-          conditions.contains(where: { error.meets($0) })
+        guard retry <= retries, conditions.contains(where: { result.meets($0) }),
+          isIdempotent || coversEveryMethod || result.isHarmless
         else { return nil }
-        if respectsRetryAfter, let text = error.response?.headers["Retry-After"],
-          let seconds = Double(text)
-        {
-          return max(0, seconds)
-        }
-        return backoff * pow(2, Double(retry - 1))
+        if respectsRetryAfter, let seconds = try? result.get().retryAfter { return max(0, seconds) }
+        // Half of it is left to chance, so that clients that failed together do not come back together.
+        return backoff * pow(2, Double(min(retry - 1, 16))) * Double.random(in: 0.5...1)
       }
     }
 
-    nonisolated extension EndpointError {
+    nonisolated extension Result where Success == Answer, Failure == EndpointError {
       fileprivate func meets(_ condition: MoyaEndpoint.RetryPolicy.Condition) -> Bool {
-        switch (condition, reason) {
-        case (.timeout, .timeout): true
-        case (.connection, .transport(let error)): URLError.within(error) != nil
-        case (.status(let status), _): status == response?.status
-        default: false
+        switch (condition, self) {
+        case (.status(let status), .success(let answer)): status == answer.status
+        case (.timeout, .failure(let error)): if case .timeout = error.reason { true } else { false }
+        case (.connection, .failure): code.map { !Self.lastingCodes.contains($0) } ?? false
+        case (.status, .failure), (.timeout, .success), (.connection, .success): false
         }
       }
+
+      /// What would fail the same way once more.
+      private static var lastingCodes: [URLError.Code] {
+        [
+          .cancelled, .timedOut, .secureConnectionFailed, .serverCertificateUntrusted,
+          .serverCertificateHasBadDate, .serverCertificateHasUnknownRoot,
+          .serverCertificateNotYetValid, .clientCertificateRejected, .clientCertificateRequired,
+          .httpTooManyRedirects, .badURL, .unsupportedURL, .cannotCreateFile, .cannotWriteToFile,
+          .cannotMoveFile,
+        ]
+      }
+
+      /// Nothing can have reached the server.
+      fileprivate var isHarmless: Bool {
+        let codes: [URLError.Code] = [
+          .cannotFindHost, .cannotConnectToHost, .dnsLookupFailed, .notConnectedToInternet,
+        ]
+        return code.map { codes.contains($0) } ?? false
+      }
+
+      private var code: URLError.Code? {
+        guard case .failure(let error) = self, case .transport(let cause) = error.reason else {
+          return nil
+        }
+        return URLError.within(cause)?.code
+      }
     }
+
+    nonisolated extension Answer {
+      /// Seconds; the header may have a date (RFC 9110, section 10.2.3).
+      fileprivate var retryAfter: Double? {
+        guard let text = header("Retry-After") else { return nil }
+        if let seconds = Double(text), seconds.isFinite { return seconds }
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = TimeZone(secondsFromGMT: 0)
+        formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
+        return formatter.date(from: text)?.timeIntervalSinceNow
+      }
+    }
+    #endif
 
     // MARK: - Errors
 
@@ -278,8 +332,10 @@ extension MoyaSupport {
         /// The endpoint does not accept this status. `model` is the body as the spec's `errors:` describes it.
         case status(Int, model: (any Sendable)?)
         case contentType(String?)
+        #if uses(envelopes)
         /// The envelope's code is none of success.
         case rejected(code: String, message: String?)
+        #endif
         /// The answer is a success without the data that it should have.
         case noData
         case unparsable(String)
@@ -349,8 +405,10 @@ extension MoyaSupport {
         case .cancelled: "the call was cancelled"
         case .status(let status, _): "the server answered \(status)"
         case .contentType(let type): "the content type '\(type ?? "none")' is not accepted"
+        #if uses(envelopes)
         case .rejected(let code, let message):
           "the server refused with code \(code)" + (message.map { ": \($0)" } ?? "")
+        #endif
         case .noData: "the server answered without the data that was asked for"
         case .unparsable(let problem): "the answer could not be read: \(problem)"
         case .decoding(let error): "the answer is not as expected: \(error)"

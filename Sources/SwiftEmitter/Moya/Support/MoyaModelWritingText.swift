@@ -22,7 +22,7 @@ extension MoyaSupport {
       ) throws {
         let path = key.paths[0]
         keys.insert(path[0])
-        let value = Formatted(value: value, options: options)
+        let value = FormattedValue(value: value, options: options)
         let parent = Array(path.dropLast())
         switch try container(at: parent, isArray: Int(path.last!) != nil && path.count > 1) {
         case .object(var container):
@@ -55,6 +55,7 @@ extension MoyaSupport {
 
       mutating func constant(_ key: ModelKey, _ value: JSON) throws { try set(key, value) }
 
+      #if uses(additional)
       /// Fields under keys that are not written yet.
       mutating func additional<Value: Encodable>(
         _ values: [String: Value], _ options: FieldOptions = FieldOptions()
@@ -63,6 +64,7 @@ extension MoyaSupport {
           try set(ModelKey(stringLiteral: key), value, options)
         }
       }
+      #endif
 
       private mutating func container(at path: [String], isArray: Bool) throws -> Container {
         if let container = containers[path] { return container }
@@ -98,15 +100,19 @@ extension MoyaSupport {
     }
 
     /// A value that is written in the formats of its field.
-    private nonisolated struct Formatted: Encodable {
+    private nonisolated struct FormattedValue: Encodable {
       let value: any Encodable
       let options: FieldOptions
 
       func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch value {
+        #if uses(dates)
         case let date as Date: try container.encode(options.formats[0].json(from: date))
+        #endif
+        #if uses(bytes)
         case let data as Data: try container.encode(options.dataFormat.string(from: data))
+        #endif
         case let value as any FormattedParts: try container.encode(value.formatted(options))
         default: try container.encode(value)
         }
@@ -119,46 +125,24 @@ extension MoyaSupport {
 
     nonisolated extension Optional: FormattedParts where Wrapped: Encodable {
       fileprivate func formatted(_ options: FieldOptions) -> any Encodable {
-        map { Formatted(value: $0, options: options) }
+        map { FormattedValue(value: $0, options: options) }
       }
     }
 
     nonisolated extension Array: FormattedParts where Element: Encodable {
       fileprivate func formatted(_ options: FieldOptions) -> any Encodable {
-        map { Formatted(value: $0, options: options) }
+        map { FormattedValue(value: $0, options: options) }
       }
     }
 
     nonisolated extension Dictionary: FormattedParts where Key == String, Value: Encodable {
       fileprivate func formatted(_ options: FieldOptions) -> any Encodable {
-        mapValues { Formatted(value: $0, options: options) }
+        mapValues { FormattedValue(value: $0, options: options) }
       }
     }
 
-    // MARK: - Enums and unions
-
-    /// An enum whose values on the wire are raw values that Swift's own do not do.
-    public nonisolated protocol RawCodable: RawRepresentable, Codable, Hashable, Sendable
-    where RawValue: Codable & Hashable {}
-
-    nonisolated extension RawCodable {
-      public init(from decoder: any Decoder) throws {
-        let rawValue = try decoder.singleValueContainer().decode(RawValue.self)
-        guard let value = Self(rawValue: rawValue) else {
-          throw decoder.corrupted("expected \(Self.self), found \(rawValue)")
-        }
-        self = value
-      }
-
-      public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(rawValue)
-      }
-
-      public static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
-
-      public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
-    }
+    #if uses(unions)
+    // MARK: - Unions
 
     /// Reads a union whose models a tag tells apart.
     nonisolated struct UnionReader {
@@ -213,30 +197,6 @@ extension MoyaSupport {
 
       func failure() -> DecodingError { decoder.corrupted("\(model): none of its types fits") }
     }
-
-    /// Keeps a value by reference, so that a model can hold itself.
-    nonisolated struct Indirect<Value: Sendable>: Sendable {
-      private final class Box: Sendable {
-        let value: Value
-        init(_ value: Value) { self.value = value }
-      }
-
-      private var box: Box
-
-      init(wrappedValue: Value) { box = Box(wrappedValue) }
-
-      var wrappedValue: Value {
-        get { box.value }
-        set { box = Box(newValue) }
-      }
-    }
-
-    nonisolated extension Indirect: Equatable where Value: Equatable {
-      static func == (left: Self, right: Self) -> Bool { left.wrappedValue == right.wrappedValue }
-    }
-
-    nonisolated extension Indirect: Hashable where Value: Hashable {
-      func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
-    }
+    #endif
     """#
 }

@@ -3,33 +3,6 @@ extension MoyaSupport {
   static let modelText = #"""
     // MARK: - Reading
 
-    /// How a field is read and written: `.lenient`, `.lossy`, `.dates(.seconds)`, `.data(.hex)`, chained.
-    nonisolated struct FieldOptions: Sendable {
-      var isLenient = false
-      var isLossy = false
-      var formats = [DateFormat.iso8601]
-      var dataFormat = DataFormat.base64
-
-      /// Converts between text, numbers and flags; `""` is nil, and what cannot be converted the default.
-      var lenient: Self { with { $0.isLenient = true } }
-      /// Drops the elements that cannot be read.
-      var lossy: Self { with { $0.isLossy = true } }
-      /// All are read; the first is written.
-      func dates(_ formats: DateFormat...) -> Self { with { $0.formats = formats } }
-      func data(_ format: DataFormat) -> Self { with { $0.dataFormat = format } }
-
-      static var lenient: Self { Self().lenient }
-      static var lossy: Self { Self().lossy }
-      static func dates(_ formats: DateFormat...) -> Self { Self().with { $0.formats = formats } }
-      static func data(_ format: DataFormat) -> Self { Self().data(format) }
-
-      private func with(_ change: (inout Self) -> Void) -> Self {
-        var copy = self
-        change(&copy)
-        return copy
-      }
-    }
-
     /// Reads the fields of a model.
     nonisolated struct ModelReader {
       private let decoder: any Decoder
@@ -99,16 +72,20 @@ extension MoyaSupport {
         }
       }
 
+      #if uses(additional)
       /// The fields under all other keys.
       func additional<Value: Decodable>(
         except known: [String], _ options: FieldOptions = FieldOptions()
       ) throws -> [String: Value] {
         var values: [String: Value] = [:]
         for key in container.allKeys where !known.contains(key.stringValue) {
-          values[key.stringValue] = try read(container.superDecoder(forKey: key), options)
+          // A null is a value of its own, unlike a nil that is assigned.
+          let value: Value = try read(container.superDecoder(forKey: key), options)
+          values[key.stringValue] = .some(value)
         }
         return values
       }
+      #endif
 
       private func read<Value: Decodable>(_ decoder: any Decoder, _ options: FieldOptions) throws
         -> Value
@@ -205,6 +182,7 @@ extension MoyaSupport {
       }
     }
 
+    #if uses(dates)
     nonisolated extension Date: FieldValue {
       fileprivate static func read(from decoder: any Decoder, _ options: FieldOptions) throws -> Date {
         let json = try JSON(from: decoder)
@@ -212,7 +190,9 @@ extension MoyaSupport {
         throw decoder.corrupted("expected a date, found \(json)")
       }
     }
+    #endif
 
+    #if uses(bytes)
     nonisolated extension Data: FieldValue {
       fileprivate static func read(from decoder: any Decoder, _ options: FieldOptions) throws -> Data {
         let text = try String(from: decoder)
@@ -222,6 +202,7 @@ extension MoyaSupport {
         return data
       }
     }
+    #endif
 
     /// A type that lenient reading makes of text.
     private nonisolated protocol LenientValue: FieldValue {
@@ -243,14 +224,15 @@ extension MoyaSupport {
 
     nonisolated extension LenientValue where Self: FixedWidthInteger {
       fileprivate init?(lenient text: String) {
-        let text = text.trimmingCharacters(in: .whitespaces)
-        guard let value = Self(text) ?? Double(text).flatMap({ Self(exactly: $0) }) else { return nil }
+        guard let digits = text.digits,
+          let value = Self(digits) ?? Decimal(string: digits).flatMap({ Self("\($0)") })
+        else { return nil }
         self = value
       }
     }
 
     nonisolated extension LenientValue where Self: LosslessStringConvertible {
-      fileprivate init?(lenient text: String) { self.init(text.trimmingCharacters(in: .whitespaces)) }
+      fileprivate init?(lenient text: String) { self.init(text.digits ?? "") }
     }
 
     nonisolated extension Int: LenientValue {}
@@ -271,17 +253,9 @@ extension MoyaSupport {
     }
 
     nonisolated extension Decimal: LenientValue {
-      fileprivate init?(lenient text: String) { self.init(string: text) }
+      fileprivate init?(lenient text: String) { self.init(string: text.digits ?? "") }
     }
 
-    nonisolated extension Bool: LenientValue {
-      fileprivate init?(lenient text: String) {
-        switch text.lowercased() {
-        case "true", "yes", "y", "t", "on", "1": self = true
-        case "false", "no", "n", "f", "off", "0": self = false
-        default: return nil
-        }
-      }
-    }
+    nonisolated extension Bool: LenientValue {}
     """#
 }

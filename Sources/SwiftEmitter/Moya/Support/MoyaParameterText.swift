@@ -24,6 +24,7 @@ extension MoyaSupport {
         }
       }
 
+      #if uses(templates)
       /// JSON with values in it: `\(x)` is a whole value, `\(text: x)` stands within a string.
       public struct JSONTemplate: ExpressibleByStringInterpolation, Sendable {
         let text: String
@@ -44,6 +45,7 @@ extension MoyaSupport {
           }
         }
       }
+      #endif
 
       /// How parameters are written into a query or a form.
       public struct ParameterStyle: Sendable {
@@ -101,6 +103,7 @@ extension MoyaSupport {
           }
         }
 
+        #if uses(uploads)
         /// The names and texts of a value, for the parts of a form.
         func flattened(_ value: Any, _ name: String) -> [(name: String, text: String)] {
           switch value {
@@ -118,6 +121,7 @@ extension MoyaSupport {
           default: return [(name, PlainValue.text(of: value, self) ?? "")]
           }
         }
+        #endif
       }
     }
 
@@ -131,10 +135,11 @@ extension MoyaSupport {
       /// Text with values in it; nil when one of them is.
       static func text(_ template: TextTemplate) -> String? { template.text }
 
-      /// The elements of an array in one text.
-      static func joined(_ values: [Any]?, by separator: String) -> String? {
-        guard let values, !values.isEmpty else { return nil }
-        return values.compactMap { PlainValue.text(of: $0) }.joined(separator: separator)
+      /// The elements of an array in one text; what is no array stays as it is.
+      static func joined(_ value: Any?, by separator: String) -> Any? {
+        guard let items = (try? PlainValue.of(value)) as? [Any] else { return value }
+        return items.isEmpty
+          ? nil : items.compactMap { PlainValue.text(of: $0) }.joined(separator: separator)
       }
 
       /// Texts in place of flags and of an enum's values.
@@ -176,7 +181,14 @@ extension MoyaSupport {
         case let value as Bool: return value
         case let value as Int: return value
         case let value as Double: return Int(exactly: value) ?? value
+        #if uses(json)
+        case let value as JSON: return value.plain
+        #endif
         case let value as any RawRepresentable: return try of(value.rawValue)
+        #if uses(objectMapper)
+        case let value as any ObjectMapper.BaseMappable: return try of(value.toJSON())
+        case let value as any MappableUnion: return try of(value.mapped)
+        #endif
         case let value as [Any?]: return try value.map { try of($0) ?? NSNull() }
         case let value as [String: Any?]: return try of(value)
         case let value as URL: return value.absoluteString
@@ -215,28 +227,40 @@ extension MoyaSupport {
       }
 
       static func json(of value: Any?) -> String {
-        let value = (try? of(value)) ?? NSNull()
-        let data = try? JSONSerialization.data(
+        String(decoding: (try? data(of: value)) ?? Data("null".utf8), as: UTF8.self)
+      }
+
+      static func data(of value: Any?) throws -> Data {
+        let value = try of(value) ?? NSNull()
+        // What is no JSON, such as a number that is none, would stop the program on Apple's systems.
+        guard JSONSerialization.isValidJSONObject([value]) else {
+          throw RequestProblem("a value cannot be written as JSON")
+        }
+        return try JSONSerialization.data(
           withJSONObject: value, options: [.fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes])
-        return String(decoding: data ?? Data("null".utf8), as: UTF8.self)
       }
     }
 
     nonisolated extension Date {
       /// In UTC, with milliseconds if there are any.
       var iso8601: String {
-        let hasFraction = timeIntervalSince1970.rounded() != timeIntervalSince1970
-        return formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: hasFraction))
+        // Foundation cuts what a Date holds as .12299 to .122.
+        let milliseconds = (timeIntervalSince1970 * 1000).rounded()
+        let seconds = (milliseconds / 1000).rounded(.down)
+        let text = Date(timeIntervalSince1970: seconds).formatted(.iso8601)
+        let fraction = Int(milliseconds - seconds * 1000)
+        return fraction == 0 ? text : text.dropLast() + "." + "\(1000 + fraction)".dropFirst() + "Z"
       }
     }
 
     nonisolated extension NSNumber {
-      fileprivate var isFlag: Bool { String(cString: objCType) == "c" }
+      var isFlag: Bool { String(cString: objCType) == "c" }
     }
 
     private nonisolated protocol AnyOptional { var wrapped: Any? { get } }
     nonisolated extension Optional: AnyOptional { fileprivate var wrapped: Any? { self } }
 
+    #if uses(uploads)
     // MARK: - Forms
 
     nonisolated extension MoyaEndpoint {
@@ -271,6 +295,7 @@ extension MoyaSupport {
           })
       }
     }
+    #endif
 
     // MARK: - Answers
 
@@ -313,6 +338,7 @@ extension MoyaSupport {
         }
       }
 
+      #if uses(envelopes)
       /// The frame that a service puts around its answers: `{"code": 200, "message": "…", "data": …}`.
       public struct Envelope: Hashable, Sendable {
         var code: ModelKey
@@ -330,7 +356,9 @@ extension MoyaSupport {
           self.data = data
         }
       }
+      #endif
 
+      #if uses(retries)
       /// When a failed attempt is made again.
       public struct RetryPolicy: Hashable, Sendable {
         public enum Condition: Hashable, Sendable {
@@ -357,6 +385,7 @@ extension MoyaSupport {
           self.coversEveryMethod = coversEveryMethod
         }
       }
+      #endif
     }
 
     /// Where a value stands in JSON: a key, a path of keys and indices, or the first of several that is there.

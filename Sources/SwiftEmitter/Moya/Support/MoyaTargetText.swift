@@ -14,13 +14,17 @@ extension MoyaSupport {
 
       func endpoint(with variables: Variables) -> MoyaEndpoint
 
+      #if uses(samples)
       /// Answers for stubs; the first is Moya's `sampleData`.
       func samples(with variables: Variables) -> [Sample]
+      #endif
     }
 
+    #if uses(samples)
     nonisolated extension MoyaAPI {
       public func samples(with _: Variables) -> [Sample] { [] }
     }
+    #endif
 
     /// The variables of an API that has none.
     public nonisolated struct NoVariables: Hashable, Sendable {
@@ -30,7 +34,9 @@ extension MoyaSupport {
     /// A target whose members are those of an endpoint.
     public nonisolated protocol MoyaTarget: Moya.TargetType, Moya.AccessTokenAuthorizable {
       var endpoint: MoyaEndpoint { get }
+      #if uses(samples)
       var samples: [Sample] { get }
+      #endif
     }
 
     nonisolated extension MoyaTarget {
@@ -41,12 +47,18 @@ extension MoyaSupport {
       public var headers: [String: String]? { endpoint.headers }
       public var validationType: Moya.ValidationType { endpoint.validation.type }
       public var authorizationType: Moya.AuthorizationType? { endpoint.authorizationType }
+      #if uses(samples)
       public var sampleData: Data { samples.first?.data ?? Data() }
+      #else
+      public var sampleData: Data { Data() }
+      #endif
     }
 
     nonisolated extension MoyaTarget where Self: MoyaAPI, Variables == NoVariables {
       public var endpoint: MoyaEndpoint { endpoint(with: NoVariables()) }
+      #if uses(samples)
       public var samples: [Sample] { samples(with: NoVariables()) }
+      #endif
     }
 
     /// A case together with its variables: the target of a `MoyaProvider<BoundTarget<OrderAPI>>`.
@@ -60,9 +72,12 @@ extension MoyaSupport {
       }
 
       public var endpoint: MoyaEndpoint { api.endpoint(with: variables) }
+      #if uses(samples)
       public var samples: [Sample] { api.samples(with: variables) }
+      #endif
     }
 
+    #if uses(samples)
     /// An answer that a stub gives, the envelope included.
     public nonisolated struct Sample: Sendable {
       public var name: String?
@@ -91,6 +106,7 @@ extension MoyaSupport {
         data = Data((text.text ?? "").utf8)
       }
     }
+    #endif
 
     // MARK: - Endpoints
 
@@ -98,12 +114,18 @@ extension MoyaSupport {
     public nonisolated struct MoyaEndpoint {
       public private(set) var method = Moya.Method.get
       public private(set) var validation = Validation.success
+      #if uses(envelopes)
       public private(set) var envelope: Envelope?
+      #endif
       /// Seconds for one attempt, for all of them, and between two bytes.
       public private(set) var timeouts: (attempt: Double?, total: Double?, idle: Double?)
+      #if uses(retries)
       public private(set) var retryPolicy: RetryPolicy?
+      #endif
+      #if uses(security)
       /// Alternatives, each of schemes that go together.
       public private(set) var security: [[SecurityScheme]] = []
+      #endif
 
       private var base: String?
       private var location = Path("")
@@ -112,7 +134,9 @@ extension MoyaSupport {
       private var ownHeaders: [String: String] = [:]
       private var query: [String: Any] = [:]
       private var body = Body.none
+      #if uses(downloads)
       private var destination: URL?
+      #endif
       private var style = ParameterStyle()
       private var failure: (any Error)?
 
@@ -121,8 +145,10 @@ extension MoyaSupport {
         case parameters([String: Any], isJSON: Bool)
         case value(any Encodable)
         case data(Data, mediaType: String?)
+        #if uses(uploads)
         case file(URL, mediaType: String?)
         case form([FormPart])
+        #endif
       }
 
       public init() {}
@@ -178,6 +204,7 @@ extension MoyaSupport {
 
       public func removingHeader(_ name: String) -> Self { header(name, "\(String?.none)") }
 
+      #if uses(cookies)
       public func cookie(_ name: String, _ value: TextTemplate) -> Self {
         guard let text = value.text else { return self }
         let cookie = name + "=" + (text.addingPercentEncoding(withAllowedCharacters: .cookie) ?? text)
@@ -185,11 +212,18 @@ extension MoyaSupport {
           $0.ownHeaders.set("Cookie", $0.ownHeaders["Cookie"].map { "\($0); \(cookie)" } ?? cookie)
         }
       }
+      #endif
 
       public func validate(_ validation: Validation) -> Self { with { $0.validation = validation } }
+      #if uses(envelopes)
       public func envelope(_ envelope: Envelope?) -> Self { with { $0.envelope = envelope } }
+      #endif
+      #if uses(security)
       public func auth(_ security: [[SecurityScheme]]) -> Self { with { $0.security = security } }
+      #endif
+      #if uses(retries)
       public func retry(_ policy: RetryPolicy?) -> Self { with { $0.retryPolicy = policy } }
+      #endif
       public func timeout(_ attempt: Double) -> Self { timeout(attempt: attempt) }
 
       public func timeout(attempt: Double? = nil, total: Double? = nil, idle: Double? = nil) -> Self {
@@ -241,15 +275,33 @@ extension MoyaSupport {
         value.map { value in with { $0.body = .value(value) } } ?? self
       }
 
+      #if uses(objectMapper)
+      /// What ObjectMapper writes as the whole body; nil is no body.
+      public func body<Value>(json value: Value?) -> Self {
+        with {
+          switch try PlainValue.of(value) {
+          case let object as [String: Any]: $0.body = .parameters(object, isJSON: true)
+          case let other?:
+            $0.body = .data(try PlainValue.data(of: other), mediaType: "application/json")
+          case nil: break
+          }
+        }
+      }
+
+      #endif
+      #if uses(templates)
       /// JSON text with values in it.
       public func body(template: JSONTemplate) -> Self {
         body(data: Data(template.text.utf8), mediaType: "application/json")
       }
+      #endif
 
       /// A plain value as JSON.
       func body(plain value: Any?) -> Self {
-        guard let value = try? PlainValue.of(value) else { return self }
-        return body(data: Data(PlainValue.json(of: value).utf8), mediaType: "application/json")
+        with {
+          guard let value = try PlainValue.of(value) else { return }
+          $0.body = .data(try PlainValue.data(of: value), mediaType: "application/json")
+        }
       }
 
       public func body(data: Data?, mediaType: String? = nil) -> Self {
@@ -260,6 +312,7 @@ extension MoyaSupport {
         body(data: text.map { Data($0.utf8) }, mediaType: mediaType)
       }
 
+      #if uses(uploads)
       func body(file: URL, mediaType: String?) -> Self {
         with { $0.body = .file(file, mediaType: mediaType) }
       }
@@ -276,9 +329,12 @@ extension MoyaSupport {
       }
 
       var formStyle: ParameterStyle { style }
+      #endif
 
+      #if uses(downloads)
       /// The answer goes to a file, which is replaced.
       public func download(to file: URL) -> Self { with { $0.destination = file } }
+      #endif
 
     }
 
@@ -288,7 +344,7 @@ extension MoyaSupport {
         do {
           return try checkedTask()
         } catch {
-          return .requestJSONEncodable(Refusal(error: error))
+          return .requestJSONEncodable(RefusedBody(error: error))
         }
       }
 
@@ -305,21 +361,25 @@ extension MoyaSupport {
         switch body {
         case .none:
           let encoding = style.encoding(.queryString)
-          switch (query.isEmpty, destination.map(Self.replacing)) {
-          case (true, nil): return .requestPlain
-          case (true, let destination?): return .downloadDestination(destination)
-          case (false, nil): return .requestParameters(parameters: query, encoding: encoding)
-          case (false, let destination?):
-            return .downloadParameters(parameters: query, encoding: encoding, destination: destination)
+          #if uses(downloads)
+          if let destination = destination.map(replacing) {
+            return query.isEmpty
+              ? .downloadDestination(destination)
+              : .downloadParameters(parameters: query, encoding: encoding, destination: destination)
           }
+          #endif
+          return query.isEmpty
+            ? .requestPlain : .requestParameters(parameters: query, encoding: encoding)
         case .parameters(let written, let isJSON):
           let parameters = isJSON ? written : style.applied(to: written)
           let encoding: any Moya.ParameterEncoding =
             isJSON ? Moya.JSONEncoding.default : style.encoding(.httpBody)
+          #if uses(downloads)
           if let destination {
             return .downloadParameters(
-              parameters: parameters, encoding: encoding, destination: Self.replacing(destination))
+              parameters: parameters, encoding: encoding, destination: replacing(destination))
           }
+          #endif
           return query.isEmpty
             ? .requestParameters(parameters: parameters, encoding: encoding)
             : .requestCompositeParameters(
@@ -328,9 +388,11 @@ extension MoyaSupport {
         case .data(let data, _):
           return query.isEmpty
             ? .requestData(data) : .requestCompositeData(bodyData: data, urlParameters: query)
+        #if uses(uploads)
         case .file(let file, _): return .uploadFile(file)
         case .form(let parts):
           return parts.isEmpty ? .requestPlain : formTask(of: FormUpload.self, parts)
+        #endif
         }
       }
 
@@ -338,26 +400,40 @@ extension MoyaSupport {
       private var isQueryInURL: Bool {
         switch body {
         case .none: false
+        #if uses(downloads)
         case .parameters: !query.isEmpty && (destination != nil || !style.isMoyas)
+        #else
+        case .parameters: !query.isEmpty && !style.isMoyas
+        #endif
         case .data: !query.isEmpty && !style.isMoyas
-        case .value, .file, .form: !query.isEmpty
+        case .value: !query.isEmpty
+        #if uses(uploads)
+        case .file, .form: !query.isEmpty
+        #endif
         }
       }
 
-      private static func replacing(_ file: URL) -> Moya.DownloadDestination {
-        { _, _ in (file, [.createIntermediateDirectories, .removePreviousFile]) }
+      #if uses(downloads)
+      private func replacing(_ file: URL) -> Moya.DownloadDestination {
+        { [validation] temporary, response in
+          // The body of a refused answer is no such file.
+          validation.accepts(response.statusCode)
+            ? (file, [.createIntermediateDirectories, .removePreviousFile])
+            : (temporary.appendingPathExtension("refused"), [.removePreviousFile])
+        }
       }
+      #endif
     }
 
     /// Fails when Moya makes the request, before anything is sent.
-    private nonisolated struct Refusal: Encodable {
+    private nonisolated struct RefusedBody: Encodable {
       let error: any Error
 
       func encode(to _: any Encoder) throws { throw error }
     }
 
     /// Why an endpoint makes no request.
-    private nonisolated struct RequestProblem: LocalizedError {
+    nonisolated struct RequestProblem: LocalizedError {
       var errorDescription: String?
 
       init(_ text: String) { errorDescription = text }

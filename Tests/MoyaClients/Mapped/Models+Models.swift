@@ -1,0 +1,983 @@
+// Generated from models.yaml by endpointgen. Edit the spec instead.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+public import ObjectMapper
+
+/// One of each type.
+public nonisolated struct Scalar: ImmutableMappable, Sendable {
+  public var text: String?
+  public var flag: Bool?
+  public var int: Int?
+  public var tiny: Int8?
+  public var long: Int64?
+  public var unsigned: UInt64?
+  public var small: UInt8?
+  public var single: Float?
+  public var double: Double?
+  public var price: Decimal?
+  public var link: URL?
+  public var uuid: UUID?
+  public var day: Day?
+  public var any: JSON?
+  public var bytes: Data?
+  public var date: Date?
+  public var list: [Int]?
+  public var matrix: [[Int?]]?
+  public var table: [String: [Int]]?
+  public var level: Level?
+
+  public init(
+    text: String? = nil,
+    flag: Bool? = nil,
+    int: Int? = nil,
+    tiny: Int8? = nil,
+    long: Int64? = nil,
+    unsigned: UInt64? = nil,
+    small: UInt8? = nil,
+    single: Float? = nil,
+    double: Double? = nil,
+    price: Decimal? = nil,
+    link: URL? = nil,
+    uuid: UUID? = nil,
+    day: Day? = nil,
+    any: JSON? = nil,
+    bytes: Data? = nil,
+    date: Date? = nil,
+    list: [Int]? = nil,
+    matrix: [[Int?]]? = nil,
+    table: [String: [Int]]? = nil,
+    level: Level? = nil
+  ) {
+    self.text = text
+    self.flag = flag
+    self.int = int
+    self.tiny = tiny
+    self.long = long
+    self.unsigned = unsigned
+    self.small = small
+    self.single = single
+    self.double = double
+    self.price = price
+    self.link = link
+    self.uuid = uuid
+    self.day = day
+    self.any = any
+    self.bytes = bytes
+    self.date = date
+    self.list = list
+    self.matrix = matrix
+    self.table = table
+    self.level = level
+  }
+
+  public init(map: Map) throws {
+    let reader = MapReader(map)
+    text = try reader.optional("text")
+    flag = try reader.optional("flag")
+    int = try reader.optional("int")
+    tiny = try reader.optional("tiny")
+    long = try reader.optional("long")
+    unsigned = try reader.optional("unsigned")
+    small = try reader.optional("small")
+    single = try reader.optional("single")
+    double = try reader.optional("double")
+    price = try reader.optional("price")
+    link = try reader.optional("link")
+    uuid = try reader.optional("uuid")
+    day = try reader.optional("day")
+    any = try reader.optional("any")
+    bytes = try reader.optional("bytes")
+    date = try reader.optional("date")
+    list = try reader.optional("list")
+    matrix = try reader.optional("matrix")
+    table = try reader.optional("table")
+    level = try reader.optional("level")
+  }
+
+  public func mapping(map: Map) {
+    var writer = MapWriter(map)
+    writer.optional("text", text)
+    writer.optional("flag", flag)
+    writer.optional("int", int)
+    writer.optional("tiny", tiny)
+    writer.optional("long", long)
+    writer.optional("unsigned", unsigned)
+    writer.optional("small", small)
+    writer.optional("single", single)
+    writer.optional("double", double)
+    writer.optional("price", price)
+    writer.optional("link", link)
+    writer.optional("uuid", uuid)
+    writer.optional("day", day)
+    writer.optional("any", any)
+    writer.optional("bytes", bytes)
+    writer.optional("date", date)
+    writer.optional("list", list)
+    writer.optional("matrix", matrix)
+    writer.optional("table", table)
+    writer.optional("level", level)
+  }
+}
+
+public nonisolated struct Needed: ImmutableMappable, Hashable, Sendable {
+  public var id: Int
+  public var name: String
+  public var any: JSON
+  public var dates: [Date]
+
+  public init(id: Int, name: String, any: JSON, dates: [Date]) {
+    self.id = id
+    self.name = name
+    self.any = any
+    self.dates = dates
+  }
+
+  public init(map: Map) throws {
+    let reader = MapReader(map)
+    id = try reader.value("id")
+    name = try reader.value("name")
+    any = try reader.value("any")
+    dates = try reader.value("dates")
+  }
+
+  public func mapping(map: Map) {
+    var writer = MapWriter(map)
+    writer.set("id", id)
+    writer.set("name", name)
+    writer.set("any", any)
+    writer.set("dates", dates)
+  }
+}
+
+public nonisolated struct Placed: ImmutableMappable, Sendable {
+  public var dotted: Int?
+  public var nested: Int?
+  public var escaped: Int?
+  public var first: String?
+  public var third: Int?
+  public var phone: String?
+  public var street: String?
+  public var deep: Int
+
+  public init(
+    dotted: Int? = nil,
+    nested: Int? = nil,
+    escaped: Int? = nil,
+    first: String? = nil,
+    third: Int? = nil,
+    phone: String? = nil,
+    street: String? = nil,
+    deep: Int = 7
+  ) {
+    self.dotted = dotted
+    self.nested = nested
+    self.escaped = escaped
+    self.first = first
+    self.third = third
+    self.phone = phone
+    self.street = street
+    self.deep = deep
+  }
+
+  public init(map: Map) throws {
+    let reader = MapReader(map)
+    dotted = try reader.optional("a.b")
+    nested = try reader.optional(.path("a", "b"))
+    escaped = try reader.optional(.path("a.c", "d"))
+    first = try reader.optional(.path("list", "0", "name"))
+    third = try reader.optional(.path("numbers", "2"))
+    phone = try reader.optional(.any("phone", "mobile"))
+    street = try reader.optional(.any(.path("address", "street"), .path("place", "road")))
+    deep = try reader.value(.path("x", "y", "z"), default: 7)
+  }
+
+  public func mapping(map: Map) {
+    var writer = MapWriter(map)
+    writer.optional("a.b", dotted)
+    writer.optional(.path("a", "b"), nested)
+    writer.optional(.path("a.c", "d"), escaped)
+    writer.optional(.path("list", "0", "name"), first)
+    writer.optional(.path("numbers", "2"), third)
+    writer.optional("phone", phone)
+    writer.optional(.path("address", "street"), street)
+    writer.set(.path("x", "y", "z"), deep)
+  }
+}
+
+public nonisolated struct Filled: ImmutableMappable, Sendable {
+  public var count: Int
+  public var tags: [String]
+  public var level: Level
+  public var any: JSON
+  public var price: Decimal
+  public var link: URL
+  public var maybe: Int?
+
+  public init(
+    count: Int = 3,
+    tags: [String] = ["a"],
+    level: Level = .high,
+    any: JSON = ["a": [1, .null]],
+    price: Decimal = Decimal(string: "0.10")!,
+    link: URL = URL(string: "https://a.example")!,
+    maybe: Int? = 5
+  ) {
+    self.count = count
+    self.tags = tags
+    self.level = level
+    self.any = any
+    self.price = price
+    self.link = link
+    self.maybe = maybe
+  }
+
+  public init(map: Map) throws {
+    let reader = MapReader(map)
+    count = try reader.value("count", default: 3)
+    tags = try reader.value("tags", default: ["a"])
+    level = try reader.value("level", default: .high)
+    any = try reader.value("any", default: ["a": [1, .null]])
+    price = try reader.value("price", default: Decimal(string: "0.10")!)
+    link = try reader.value("link", default: URL(string: "https://a.example")!)
+    maybe = try reader.value("maybe", default: 5)
+  }
+
+  public func mapping(map: Map) {
+    var writer = MapWriter(map)
+    writer.set("count", count)
+    writer.set("tags", tags)
+    writer.set("level", level)
+    writer.set("any", any)
+    writer.set("price", price)
+    writer.set("link", link)
+    writer.optional("maybe", maybe)
+  }
+}
+
+public nonisolated struct Absent: ImmutableMappable, Sendable {
+  public var null: Int?
+  public var written: Int?
+  public var state: String??
+  public var place: Int?
+  public var middle: Int??
+
+  public init(
+    null: Int? = nil,
+    written: Int? = nil,
+    state: String?? = nil,
+    place: Int? = nil,
+    middle: Int?? = nil
+  ) {
+    self.null = null
+    self.written = written
+    self.state = state
+    self.place = place
+    self.middle = middle
+  }
+
+  public init(map: Map) throws {
+    let reader = MapReader(map)
+    null = try reader.nullable("null")
+    written = try reader.optional("written")
+    state = try reader.state("state")
+    place = try reader.nullable(.path("a", "b"))
+    middle = try reader.state(.path("c", "d"))
+  }
+
+  public func mapping(map: Map) {
+    var writer = MapWriter(map)
+    writer.nullable("null", null)
+    writer.nullable("written", written)
+    writer.state("state", state)
+    writer.nullable(.path("a", "b"), place)
+    writer.state(.path("c", "d"), middle)
+  }
+}
+
+public nonisolated struct Loosely: ImmutableMappable, Sendable {
+  public var text: String?
+  public var flag: Bool?
+  public var int: Int?
+  public var unsigned: UInt64?
+  public var single: Float?
+  public var double: Double?
+  public var price: Decimal?
+  public var link: URL?
+  public var date: Date?
+  public var level: Level?
+  public var numbers: [Int]?
+  public var count: Int
+  public var inner: Needed?
+  public var names: [String: String]
+
+  public init(
+    text: String? = nil,
+    flag: Bool? = nil,
+    int: Int? = nil,
+    unsigned: UInt64? = nil,
+    single: Float? = nil,
+    double: Double? = nil,
+    price: Decimal? = nil,
+    link: URL? = nil,
+    date: Date? = nil,
+    level: Level? = nil,
+    numbers: [Int]? = nil,
+    count: Int = 9,
+    inner: Needed? = nil,
+    names: [String: String] = [:]
+  ) {
+    self.text = text
+    self.flag = flag
+    self.int = int
+    self.unsigned = unsigned
+    self.single = single
+    self.double = double
+    self.price = price
+    self.link = link
+    self.date = date
+    self.level = level
+    self.numbers = numbers
+    self.count = count
+    self.inner = inner
+    self.names = names
+  }
+
+  public init(map: Map) throws {
+    let reader = MapReader(map, .lenient)
+    text = try reader.optional("text")
+    flag = try reader.optional("flag")
+    int = try reader.optional("int")
+    unsigned = try reader.optional("unsigned")
+    single = try reader.optional("single")
+    double = try reader.optional("double")
+    price = try reader.optional("price")
+    link = try reader.optional("link")
+    date = try reader.optional("date")
+    level = try reader.optional("level")
+    numbers = try reader.optional("numbers")
+    count = try reader.value("count", default: 9)
+    inner = try reader.optional("inner")
+    names = try reader.value("names", default: [:])
+  }
+
+  public func mapping(map: Map) {
+    var writer = MapWriter(map)
+    writer.optional("text", text)
+    writer.optional("flag", flag)
+    writer.optional("int", int)
+    writer.optional("unsigned", unsigned)
+    writer.optional("single", single)
+    writer.optional("double", double)
+    writer.optional("price", price)
+    writer.optional("link", link)
+    writer.optional("date", date)
+    writer.optional("level", level)
+    writer.optional("numbers", numbers)
+    writer.set("count", count)
+    writer.optional("inner", inner)
+    writer.set("names", names)
+  }
+}
+
+public nonisolated struct Losing: ImmutableMappable, Sendable {
+  public var list: [Int]
+  public var models: [Needed]
+  public var table: [String: Level]
+  public var matrix: [[Int]]
+  public var converted: [Int]
+
+  public init(
+    list: [Int],
+    models: [Needed] = [],
+    table: [String: Level] = [:],
+    matrix: [[Int]] = [],
+    converted: [Int] = []
+  ) {
+    self.list = list
+    self.models = models
+    self.table = table
+    self.matrix = matrix
+    self.converted = converted
+  }
+
+  public init(map: Map) throws {
+    let reader = MapReader(map)
+    list = try reader.value("list", .lossy)
+    models = try reader.value("models", default: [], .lossy)
+    table = try reader.value("table", default: [:], .lossy)
+    matrix = try reader.value("matrix", default: [], .lossy)
+    converted = try reader.value("converted", default: [], .lenient.lossy)
+  }
+
+  public func mapping(map: Map) {
+    var writer = MapWriter(map)
+    writer.set("list", list)
+    writer.set("models", models)
+    writer.set("table", table)
+    writer.set("matrix", matrix)
+    writer.set("converted", converted)
+  }
+}
+
+public nonisolated struct Moments: ImmutableMappable, Sendable {
+  public var iso: Date?
+  public var seconds: Date?
+  public var milliseconds: Date?
+  public var http: Date?
+  public var pattern: Date?
+  public var precise: Date?
+  public var several: Date?
+  public var list: [Date]?
+
+  public init(
+    iso: Date? = nil,
+    seconds: Date? = nil,
+    milliseconds: Date? = nil,
+    http: Date? = nil,
+    pattern: Date? = nil,
+    precise: Date? = nil,
+    several: Date? = nil,
+    list: [Date]? = nil
+  ) {
+    self.iso = iso
+    self.seconds = seconds
+    self.milliseconds = milliseconds
+    self.http = http
+    self.pattern = pattern
+    self.precise = precise
+    self.several = several
+    self.list = list
+  }
+
+  public init(map: Map) throws {
+    let reader = MapReader(map)
+    iso = try reader.optional("iso")
+    seconds = try reader.optional("seconds", .dates(.seconds))
+    milliseconds = try reader.optional("milliseconds", .dates(.milliseconds))
+    http = try reader.optional("http", .dates(.httpDate))
+    pattern = try reader.optional(
+      "pattern",
+      .dates(.pattern("yyyy-MM-dd HH:mm:ss", timeZone: "Asia/Shanghai"))
+    )
+    precise = try reader.optional("precise", .dates(.pattern("yyyy-MM-dd'T'HH:mm:ss.SSSXXX")))
+    several = try reader.optional(
+      "several",
+      .dates(.pattern("yyyy-MM-dd"), .iso8601, .milliseconds)
+    )
+    list = try reader.optional("list", .dates(.seconds))
+  }
+
+  public func mapping(map: Map) {
+    var writer = MapWriter(map)
+    writer.optional("iso", iso)
+    writer.optional("seconds", seconds, .dates(.seconds))
+    writer.optional("milliseconds", milliseconds, .dates(.milliseconds))
+    writer.optional("http", http, .dates(.httpDate))
+    writer.optional(
+      "pattern",
+      pattern,
+      .dates(.pattern("yyyy-MM-dd HH:mm:ss", timeZone: "Asia/Shanghai"))
+    )
+    writer.optional("precise", precise, .dates(.pattern("yyyy-MM-dd'T'HH:mm:ss.SSSXXX")))
+    writer.optional("several", several, .dates(.pattern("yyyy-MM-dd")))
+    writer.optional("list", list, .dates(.seconds))
+  }
+}
+
+public nonisolated struct Coded: ImmutableMappable, Sendable {
+  public var base64: Data?
+  public var url: Data?
+  public var hex: [Data]?
+
+  public init(base64: Data? = nil, url: Data? = nil, hex: [Data]? = nil) {
+    self.base64 = base64
+    self.url = url
+    self.hex = hex
+  }
+
+  public init(map: Map) throws {
+    let reader = MapReader(map)
+    base64 = try reader.optional("base64")
+    url = try reader.optional("url", .data(.base64url))
+    hex = try reader.optional("hex", .data(.hex))
+  }
+
+  public func mapping(map: Map) {
+    var writer = MapWriter(map)
+    writer.optional("base64", base64)
+    writer.optional("url", url, .data(.base64url))
+    writer.optional("hex", hex, .data(.hex))
+  }
+}
+
+public nonisolated struct Chosen: ImmutableMappable, Sendable {
+  public var level: Level?
+  public var country: Country?
+  public var disk: Disk?
+  public var answer: Answers?
+  public var flag: Switch?
+  public var ratio: Ratio?
+  public var countries: [Country]?
+  public var fixed: Answers
+
+  public init(
+    level: Level? = nil,
+    country: Country? = nil,
+    disk: Disk? = nil,
+    answer: Answers? = nil,
+    flag: Switch? = nil,
+    ratio: Ratio? = nil,
+    countries: [Country]? = nil,
+    fixed: Answers = .none
+  ) {
+    self.level = level
+    self.country = country
+    self.disk = disk
+    self.answer = answer
+    self.flag = flag
+    self.ratio = ratio
+    self.countries = countries
+    self.fixed = fixed
+  }
+
+  public init(map: Map) throws {
+    let reader = MapReader(map)
+    level = try reader.optional("level")
+    country = try reader.optional("country")
+    disk = try reader.optional("disk")
+    answer = try reader.optional("answer")
+    flag = try reader.optional("flag")
+    ratio = try reader.optional("ratio")
+    countries = try reader.optional("countries")
+    fixed = try reader.value("fixed", default: .none)
+  }
+
+  public func mapping(map: Map) {
+    var writer = MapWriter(map)
+    writer.optional("level", level)
+    writer.optional("country", country)
+    writer.optional("disk", disk)
+    writer.optional("answer", answer)
+    writer.optional("flag", flag)
+    writer.optional("ratio", ratio)
+    writer.optional("countries", countries)
+    writer.set("fixed", fixed)
+  }
+}
+
+public nonisolated enum Level: Int, Codable, Sendable {
+  case low = 1
+  case high = 2
+}
+
+public nonisolated enum Country: RawCodable {
+  case SE
+  case NO
+
+  /// Any other value, as it came.
+  case other(String)
+
+  public init(rawValue: String) {
+    switch rawValue {
+    case "SE":
+      self = .SE
+    case "NO":
+      self = .NO
+    default:
+      self = .other(rawValue)
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .SE:
+      "SE"
+    case .NO:
+      "NO"
+    case .other(let value):
+      value
+    }
+  }
+}
+
+public nonisolated enum Disk: RawCodable {
+  case hdd
+  case ssd
+
+  public init?(rawValue: String) {
+    switch rawValue.lowercased() {
+    case "hdd":
+      self = .hdd
+    case "ssd":
+      self = .ssd
+    default:
+      return nil
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .hdd:
+      "HDD"
+    case .ssd:
+      "SSD"
+    }
+  }
+}
+
+public nonisolated enum Answers: RawCodable {
+  case yes
+  case none
+  case text
+  case five
+
+  /// Any other value, as it came.
+  case other(JSON)
+
+  public init(rawValue: JSON) {
+    switch rawValue {
+    case true:
+      self = .yes
+    case .null:
+      self = .none
+    case "maybe":
+      self = .text
+    case 5:
+      self = .five
+    default:
+      self = .other(rawValue)
+    }
+  }
+
+  public var rawValue: JSON {
+    switch self {
+    case .yes:
+      true
+    case .none:
+      .null
+    case .text:
+      "maybe"
+    case .five:
+      5
+    case .other(let value):
+      value
+    }
+  }
+}
+
+public nonisolated enum Switch: RawCodable {
+  case on
+  case off
+
+  public init?(rawValue: JSON) {
+    switch rawValue {
+    case true:
+      self = .on
+    case false:
+      self = .off
+    default:
+      return nil
+    }
+  }
+
+  public var rawValue: JSON {
+    switch self {
+    case .on:
+      true
+    case .off:
+      false
+    }
+  }
+}
+
+public nonisolated enum Ratio: Double, Codable, Sendable {
+  case half = 0.5
+  case whole = 1.0
+}
+
+public nonisolated indirect enum Pet: ImmutableMappable, Sendable {
+  case cat(Cat)
+  case dog(Dog)
+
+  public init(map: Map) throws {
+    let union = try MapUnionReader(map, tag: "kind")
+    switch union.tag {
+    case "cat":
+      self = .cat(try union.value())
+    case "dog":
+      self = .dog(try union.value())
+    default:
+      throw union.unknownTag()
+    }
+  }
+
+  public func mapping(map: Map) {
+    var writer = MapWriter(map)
+    switch self {
+    case .cat(let value):
+      writer.union(value, tag: "cat", at: "kind")
+    case .dog(let value):
+      writer.union(value, tag: "dog", at: "kind")
+    }
+  }
+}
+
+public nonisolated enum Animal: ImmutableMappable, Sendable {
+  case cat(Cat)
+  case _2(Dog)
+
+  /// What has another tag, as it came.
+  case other(JSON)
+
+  public init(map: Map) throws {
+    let union = try MapUnionReader(map, tag: "sort")
+    switch union.tag {
+    case "cat":
+      self = .cat(try union.value())
+    case "2":
+      self = ._2(try union.value())
+    default:
+      self = .other(try union.value())
+    }
+  }
+
+  public func mapping(map: Map) {
+    var writer = MapWriter(map)
+    switch self {
+    case .cat(let value):
+      writer.union(value, tag: "cat", at: "sort")
+    case ._2(let value):
+      writer.union(value, tag: "2", at: "sort")
+    case .other(let value):
+      writer.union(value)
+    }
+  }
+}
+
+public nonisolated struct Cat: ImmutableMappable, Sendable {
+  public var lives: Int
+
+  public var friend: Pet? {
+    get { indirectFriend.wrappedValue }
+    set { indirectFriend.wrappedValue = newValue }
+  }
+
+  private var indirectFriend: Indirect<Pet?>
+
+  public init(lives: Int, friend: Pet? = nil) {
+    self.lives = lives
+    indirectFriend = Indirect(wrappedValue: friend)
+  }
+
+  public init(map: Map) throws {
+    let reader = MapReader(map)
+    lives = try reader.value("lives")
+    indirectFriend = Indirect(wrappedValue: try reader.optional("friend"))
+  }
+
+  public func mapping(map: Map) {
+    var writer = MapWriter(map)
+    writer.set("lives", lives)
+    writer.optional("friend", friend)
+  }
+}
+
+public nonisolated struct Dog: ImmutableMappable, Sendable {
+  public var lives: Int
+
+  public var friend: Pet? {
+    get { indirectFriend.wrappedValue }
+    set { indirectFriend.wrappedValue = newValue }
+  }
+
+  private var indirectFriend: Indirect<Pet?>
+  public var name: String
+
+  /// What the wire holds besides, by key.
+  public var extra: [String: JSON]
+
+  public init(lives: Int, friend: Pet? = nil, name: String, extra: [String: JSON] = [:]) {
+    self.lives = lives
+    indirectFriend = Indirect(wrappedValue: friend)
+    self.name = name
+    self.extra = extra
+  }
+
+  public init(map: Map) throws {
+    let reader = MapReader(map)
+    lives = try reader.value("lives")
+    indirectFriend = Indirect(wrappedValue: try reader.optional("friend"))
+    name = try reader.value("name")
+    extra = try reader.additional(except: ["lives", "friend", "name"])
+  }
+
+  public func mapping(map: Map) {
+    var writer = MapWriter(map)
+    writer.set("lives", lives)
+    writer.optional("friend", friend)
+    writer.set("name", name)
+    writer.additional(extra)
+  }
+}
+
+public nonisolated enum Mixed: MappableUnion, Sendable {
+  case int(Int)
+  case needed(Needed)
+  case intList([Int])
+  case string(String)
+  case boolDictionary([String: Bool])
+
+  public init(reading node: MapNode) throws {
+    if let value = node.attempt(Int.self) {
+      self = .int(value)
+    } else if let value = node.attempt(Needed.self) {
+      self = .needed(value)
+    } else if let value = node.attempt([Int].self) {
+      self = .intList(value)
+    } else if let value = node.attempt(String.self) {
+      self = .string(value)
+    } else if let value = node.attempt([String: Bool].self) {
+      self = .boolDictionary(value)
+    } else {
+      throw node.failure("no type of Mixed fits")
+    }
+  }
+
+  public var mapped: Any {
+    switch self {
+    case .int(let value):
+      value
+    case .needed(let value):
+      value
+    case .intList(let value):
+      value
+    case .string(let value):
+      value
+    case .boolDictionary(let value):
+      value
+    }
+  }
+}
+
+public nonisolated struct Holder: ImmutableMappable, Sendable {
+  public var pets: [Pet]
+  public var animal: Animal?
+  public var mixed: [Mixed]?
+
+  public init(pets: [Pet], animal: Animal? = nil, mixed: [Mixed]? = nil) {
+    self.pets = pets
+    self.animal = animal
+    self.mixed = mixed
+  }
+
+  public init(map: Map) throws {
+    let reader = MapReader(map)
+    pets = try reader.value("pets")
+    animal = try reader.optional("animal")
+    mixed = try reader.optional("mixed")
+  }
+
+  public func mapping(map: Map) {
+    var writer = MapWriter(map)
+    writer.set("pets", pets)
+    writer.optional("animal", animal)
+    writer.optional("mixed", mixed)
+  }
+}
+
+public nonisolated struct Tree: ImmutableMappable, Sendable {
+  public var value: Int
+
+  public var left: Tree? {
+    get { indirectLeft.wrappedValue }
+    set { indirectLeft.wrappedValue = newValue }
+  }
+
+  private var indirectLeft: Indirect<Tree?>
+  public var children: [Tree]
+
+  public init(value: Int, left: Tree? = nil, children: [Tree] = []) {
+    self.value = value
+    indirectLeft = Indirect(wrappedValue: left)
+    self.children = children
+  }
+
+  public init(map: Map) throws {
+    let reader = MapReader(map)
+    value = try reader.value("value")
+    indirectLeft = Indirect(wrappedValue: try reader.optional("left"))
+    children = try reader.value("children", default: [])
+  }
+
+  public func mapping(map: Map) {
+    var writer = MapWriter(map)
+    writer.set("value", value)
+    writer.optional("left", left)
+    writer.set("children", children)
+  }
+}
+
+public nonisolated struct Open: ImmutableMappable, Sendable {
+  public var id: Int
+
+  /// What the wire holds besides, by key.
+  public var extra: [String: Int?]
+
+  public init(id: Int, extra: [String: Int?] = [:]) {
+    self.id = id
+    self.extra = extra
+  }
+
+  public init(map: Map) throws {
+    let reader = MapReader(map)
+    id = try reader.value("id")
+    extra = try reader.additional(except: ["id"])
+  }
+
+  public func mapping(map: Map) {
+    var writer = MapWriter(map)
+    writer.set("id", id)
+    writer.additional(extra)
+  }
+}
+
+public nonisolated struct Fixed: ImmutableMappable, Sendable {
+  public let kind: String = "fixed"
+  public let version: Int = 2
+  public var created: String?
+  public var secret: String?
+  public let ratio: Double = 0.5
+
+  public init(created: String? = nil, secret: String? = nil) {
+    self.created = created
+    self.secret = secret
+  }
+
+  public init(map: Map) throws {
+    let reader = MapReader(map)
+    try reader.constant("kind", "fixed")
+    try reader.constant("version", 2)
+    created = try reader.optional("created")
+    secret = nil
+    try reader.constant("ratio", 0.5)
+  }
+
+  public func mapping(map: Map) {
+    var writer = MapWriter(map)
+    writer.constant("kind", "fixed")
+    writer.constant("version", 2)
+    writer.optional("secret", secret)
+    writer.constant("ratio", 0.5)
+  }
+}
+
+public nonisolated struct Nothing: ImmutableMappable, Sendable {
+  public init() {}
+
+  public init(map _: Map) throws {}
+
+  public func mapping(map _: Map) {}
+}
+
+public typealias Alias = [String: Needed]
