@@ -141,7 +141,7 @@ struct WrongSpec: Sendable {
     (
       "another file, the configuration or the dialect has a say",
       [
-        "child-elsewhere", "dialect-not-for-plugin", "hidden-model", "mapper-mixed", "mapper-mixed",
+        "child-elsewhere", "dialect-not-for-plugin", "hidden-model", "mapper-mixed",
         "mapper-not-offered",
         "moya-download",
         "moya-multipart-method",
