@@ -105,7 +105,7 @@ let package = Package(
         "PersonClient", "DoubanClient", "OrderClient", "LoginClient", "ZhihuClient",
         "KindergartenClient", "LoginlogClient", "EndpointRuntime", "Generator",
         "SwiftEmitter", "Diagnostics", "TestSupport",
-      ], exclude: ["features.yaml"], swiftSettings: settings),
+      ], exclude: ["features.yaml", "models.yaml"], swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["EndpointRuntime"], path: "Tests/TestSupport",
       swiftSettings: settings),

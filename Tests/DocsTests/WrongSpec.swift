@@ -141,7 +141,8 @@ struct WrongSpec: Sendable {
     (
       "another file, the configuration or the dialect has a say",
       [
-        "child-elsewhere", "dialect-not-for-plugin", "hidden-model", "mapper-not-offered",
+        "child-elsewhere", "dialect-not-for-plugin", "hidden-model", "mapper-mixed",
+        "mapper-not-offered",
         "moya-download",
         "moya-multipart-method",
         "moya-parameter-style", "moya-redirects", "moya-reserved-name", "moya-spaces",
