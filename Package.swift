@@ -19,6 +19,14 @@ func client(_ name: String) -> Target {
     swiftSettings: settings)
 }
 
+/// What Apple wants to be told of the runtime. Elsewhere a bundle with it would only be in the way.
+#if canImport(Darwin)
+  let privacy: (excluded: [String], resources: [Resource]) =
+    ([], [.process("PrivacyInfo.xcprivacy")])
+#else
+  let privacy: (excluded: [String], resources: [Resource]) = (["PrivacyInfo.xcprivacy"], [])
+#endif
+
 let package = Package(
   name: "endpointgen",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
@@ -42,6 +50,7 @@ let package = Package(
     stage("APIReview", after: ["APIModel", "SwiftNames", "SwiftCode", "Diagnostics"]),
     stage("Configuration", after: ["YAML", "Spec", "Diagnostics"]),
     stage("Output", after: ["Diagnostics"]),
+    stage("Inference", after: ["Spec", "Diagnostics"]),
     stage(
       "Generator",
       after: [
@@ -50,7 +59,7 @@ let package = Package(
     .executableTarget(
       name: "endpointgen",
       dependencies: [
-        "Generator", "APIReview", "APIModel", "SwiftNames", "Configuration", "Output",
+        "Generator", "APIReview", "APIModel", "SwiftNames", "Configuration", "Output", "Inference",
         "Diagnostics",
       ],
       swiftSettings: settings),
@@ -66,7 +75,9 @@ let package = Package(
       dependencies: ["endpointgen"]),
 
     // What generated code runs on.
-    .target(name: "EndpointRuntime", swiftSettings: settings),
+    .target(
+      name: "EndpointRuntime", exclude: privacy.excluded, resources: privacy.resources,
+      swiftSettings: settings),
 
     // The interfaces of Moya and ObjectMapper that generated code uses, as our own stand-ins, and what specs/ gives for
     // them. Neither is a dependency.
@@ -122,22 +133,32 @@ let package = Package(
       name: "RuntimeTests", dependencies: ["EndpointRuntime", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "DocsTests", dependencies: ["Generator", "Diagnostics", "TestSupport"],
+      name: "DocsTests",
+      dependencies: ["Generator", "Configuration", "Spec", "Diagnostics", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "APIReviewTests",
       dependencies: [
         "APIReview", "Generator", "APIModel", "SwiftNames", "Diagnostics", "TestSupport",
       ], swiftSettings: settings),
+    .testTarget(
+      name: "APIModelTests", dependencies: ["APIModel", "Spec", "Diagnostics"],
+      swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(
-      name: "CommandTests", dependencies: ["endpointgen", "Output", "Diagnostics"],
-      swiftSettings: settings),
+      name: "CommandTests",
+      dependencies: [
+        "endpointgen", "Generator", "Configuration", "Output", "Diagnostics", "TestSupport",
+      ], exclude: ["Review/Specs"], swiftSettings: settings),
     .testTarget(name: "PluginTests", swiftSettings: settings),
     .testTarget(
       name: "ConfigurationTests", dependencies: ["Configuration", "Diagnostics"],
       swiftSettings: settings),
+    .testTarget(
+      name: "InferenceTests",
+      dependencies: ["Inference", "Generator", "Spec", "Diagnostics", "TestSupport"],
+      exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "OutputTests", dependencies: ["Output", "Diagnostics"], swiftSettings: settings),
     .testTarget(

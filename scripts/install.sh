@@ -25,6 +25,10 @@ pkg-config --exists yaml-0.1 2>/dev/null || packages "libyaml-dev pkg-config" "l
 
 command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || packages nginx nginx
 command -v openssl >/dev/null || packages openssl openssl
+# For the page of `endpointgen review`; on macOS the tests find Chromium or Chrome in /Applications.
+if command -v apt-get >/dev/null; then
+  command -v chromium >/dev/null || command -v google-chrome >/dev/null || packages chromium ""
+fi
 if ! .venv/bin/python -c "import httpbin, check_jsonschema, yaml, ruamel.yaml" 2>/dev/null; then
   echo "making .venv with httpbin, check-jsonschema, PyYAML and ruamel.yaml"
   python3 -m venv .venv || { packages python3-venv python3 && python3 -m venv .venv; }

@@ -53,10 +53,26 @@ extension Configuration {
 
   /// A file without `target:`. One that cannot be read is taken for a spec, so that somebody is told.
   private static func isLibrary(_ bytes: [UInt8]) -> Bool {
+    if hasTargetLine(bytes) { return false }
     var diagnostics = DiagnosticCollector()
     let root = YAMLParser(bytes: bytes, file: "").parse(into: &diagnostics)
     guard let root, root.pairs != nil else { return false }
     return root["target"] == nil
+  }
+
+  /// Whether a line begins with `target:`, as in nearly every spec: then it need not be parsed to know. What stands at the
+  /// beginning of a line belongs to the root, whose texts of several lines are indented.
+  private static func hasTargetLine(_ bytes: [UInt8]) -> Bool {
+    let key = Array("target:".utf8)
+    return bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      while bytes.count - start > key.count {
+        if bytes[start...].starts(with: key) { return true }
+        guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return false }
+        start = end + 1
+      }
+      return false
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Spec
 import YAML
 
 /// Reads `endpointgen.yaml`:
@@ -40,7 +41,7 @@ package struct ConfigurationReader {
 
   private mutating func configuration(_ root: YAMLNode) -> Configuration? {
     guard let pairs = mapping(root) else { return nil }
-    let fields = fields(pairs, allowed: ["version", "modules"] + Self.optionNames)
+    let fields = fields(pairs, of: .configuration)
     let options = options(fields)
     var configuration = Configuration(file: file, version: nil, modules: [])
     configuration.version = fields["version"].flatMap { text($0) }
@@ -61,7 +62,7 @@ package struct ConfigurationReader {
     let name = pair.name
     if !Self.isModuleName(name) { diagnostics.report(.badModuleName(name), at: pair.key.range) }
     guard let pairs = mapping(pair.value) else { return nil }
-    let fields = fields(pairs, allowed: ["specs", "output"] + Self.optionNames)
+    let fields = fields(pairs, of: .module)
     let output =
       fields["output"].flatMap { self.output($0) }
       ?? Setting("Generated/\(name)".inFolder(folder), from: .builtIn)
@@ -76,14 +77,10 @@ package struct ConfigurationReader {
 
   // MARK: Options
 
-  private static let optionNames =
-    OptionKey.allCases.filter { !$0.isGrouped }.map(\.rawValue) + [OptionKey.group]
-
   private mutating func options(_ fields: [String: YAMLNode]) -> ModuleOptions {
     var options = ModuleOptions()
-    let grouped = OptionKey.allCases.filter(\.isGrouped)
     let group = fields[OptionKey.group].flatMap { mapping($0) } ?? []
-    let groupFields = self.fields(group, allowed: grouped.map(\.name))
+    let groupFields = self.fields(group, of: .emission)
     for key in OptionKey.allCases {
       guard let node = (key.isGrouped ? groupFields : fields)[key.name] else { continue }
       if let setting = choice(node, key) { options[key] = setting }
@@ -180,7 +177,10 @@ package struct ConfigurationReader {
   }
 
   /// The values by key; unknown keys are reported.
-  private mutating func fields(_ pairs: [YAMLPair], allowed: [String]) -> [String: YAMLNode] {
+  private mutating func fields(
+    _ pairs: [YAMLPair], of object: ConfigurationObject
+  ) -> [String: YAMLNode] {
+    let allowed = object.keys.map(\.name)
     var fields: [String: YAMLNode] = [:]
     for pair in pairs {
       if allowed.contains(pair.name) {

@@ -54,13 +54,17 @@ package struct Diagnostic: Hashable, Sendable {
   package var range: SourceRange
   package var notes: [Note]
   package var fixIt: FixIt?
+  /// What stays the same when it moves to another line, for those who compare runs.
+  package var fingerprint: String?
 
   package init(
-    _ message: Message, at range: SourceRange, notes: [Note] = [], fixIt: FixIt? = nil
+    _ message: Message, at range: SourceRange, notes: [Note] = [], fixIt: FixIt? = nil,
+    fingerprint: String? = nil
   ) {
     self.message = message
     self.range = range
     self.notes = notes
     self.fixIt = fixIt
+    self.fingerprint = fingerprint
   }
 }

@@ -16,6 +16,8 @@ package struct ModuleInput: Sendable {
   package var otherModules: [String: String]
   /// Whether a build plugin asks: each named spec gets all files of `OutputNames`, included libraries none.
   package var isForPlugin = false
+  /// Whether the files are asked for too, not only what the specs mean and what is wrong with them.
+  package var isEmitted = true
   /// What the command line chose, such as `access` or `emit.samples`: a spec's own choice does not count then.
   package var fixedChoices: Set<String> = []
 
@@ -68,26 +70,26 @@ package struct ModuleOutput: Sendable {
 package enum GeneratorPipeline {
   package static func run(_ input: ModuleInput, load: @escaping FileLoader) -> ModuleOutput {
     var output = ModuleOutput()
-    var isKnown: Set<String> = []
-    func resolve(_ path: String) {
-      guard isKnown.insert(path).inserted else { return }
-      var problems = DiagnosticCollector()
-      let sources = SourceSet.read(path, load: load, into: &problems)
-      output.diagnostics.append(problems)
-      output.sources.merge(sources.texts) { first, _ in first }
-      for dependency in sources.dependencies where !output.dependencies.contains(dependency) {
+    let specs = input.specs.concurrentMap { ResolvedSpec($0, load: load) }
+    let known = Dictionary(zip(input.specs, specs)) { first, _ in first }
+    var isAdded: Set<String> = []
+    func add(_ path: String) {
+      guard isAdded.insert(path).inserted else { return }
+      let spec = known[path] ?? ResolvedSpec(path, load: load)
+      output.diagnostics.append(spec.diagnostics)
+      output.sources.merge(spec.sources) { first, _ in first }
+      for dependency in spec.dependencies where !output.dependencies.contains(dependency) {
         output.dependencies.append(dependency)
       }
-      guard let api = Resolver.resolve(sources, into: &output.diagnostics) else { return }
-      Validator.validate(api, into: &output.diagnostics)
+      guard let api = spec.api else { return }
       // A library's models are emitted once in each module whose specs include it. When one could not be read, that was
       // told here, and would be told otherwise from its own point of view.
-      if !problems.hasErrors {
-        for library in api.libraries where input.otherModules[library] == nil { resolve(library) }
+      if spec.isWhole {
+        for library in api.libraries where input.otherModules[library] == nil { add(library) }
       }
       output.apis.append(api)
     }
-    for spec in input.specs { resolve(spec) }
+    for spec in input.specs { add(spec) }
     if input.isForPlugin { checkLibraries(of: output.apis, input, into: &output.diagnostics) }
     NameChecker.check(output.apis, names: input.options.names, into: &output.diagnostics)
     let parts = parts(of: output.apis, input)
@@ -107,13 +109,32 @@ package enum GeneratorPipeline {
           .notForPlugin(part.dialect), at: .beginning(of: part.api.file))
       }
     }
-    guard !output.diagnostics.hasErrors else { return output }
+    guard input.isEmitted, !output.diagnostics.hasErrors else { return output }
     output.files = emit(parts, input)
     return output
   }
 
+  /// A spec for itself: what it says, and what is wrong with it.
+  private struct ResolvedSpec: Sendable {
+    var api: API?
+    var diagnostics = DiagnosticCollector()
+    /// Whether it and all that it names could be read.
+    var isWhole: Bool
+    var sources: [String: [UInt8]]
+    var dependencies: [String]
+
+    init(_ path: String, load: @escaping FileLoader) {
+      let files = SourceSet.read(path, load: load, into: &diagnostics)
+      isWhole = !diagnostics.hasErrors
+      sources = files.texts
+      dependencies = files.dependencies
+      api = Resolver.resolve(files, into: &diagnostics)
+      if let api { Validator.validate(api, into: &diagnostics) }
+    }
+  }
+
   /// A spec with what it is emitted by.
-  private struct Part {
+  private struct Part: Sendable {
     var api: API
     var dialect: Dialect
     var options: EmitterOptions
@@ -157,7 +178,7 @@ package enum GeneratorPipeline {
 
   private static func emit(_ parts: [Part], _ input: ModuleInput) -> [OutputFile] {
     let emitted = input.isForPlugin ? parts.filter { input.specs.contains($0.api.file) } : parts
-    var files = emitted.flatMap { part in
+    var files = emitted.concurrentMap { part in
       let emitter = part.dialect.emitter
       let files =
         input.isForPlugin
@@ -169,7 +190,7 @@ package enum GeneratorPipeline {
           name: file.name, text: printed.text, spec: part.api.file,
           origins: printed.origins.map { OutputFile.Origin(lines: $0.lines, range: $0.range) })
       }
-    }
+    }.flatMap { $0 }
     for dialect in Dialect.allCases where !input.isForPlugin {
       let sharing = parts.filter { $0.dialect == dialect }
       guard let first = sharing.first else { continue }

@@ -289,6 +289,10 @@ struct TypeUses {
 
   mutating func addRuntime() { runtime = max(runtime, access) }
 
+  /// Of a declaration that conforms to a protocol of the runtime: for what only the package sees, the compiler does not count
+  /// that as a use, and calls an import that says `package` unused.
+  mutating func addRuntimeConformance() { if access != .package { addRuntime() } }
+
   mutating func addFoundation() { foundation = max(foundation ?? access, access) }
 
   mutating func add(module name: String) {

@@ -35,8 +35,11 @@ package struct NameChecker {
       for model in api.models where !isReported(model, of: api, among: apis) {
         lint(model.name)
         let name = names.type(model.name)
-        if TypeReference.Builtin(rawValue: model.name.key) != nil || name.name == "Void" {
-          diagnostics.report(.builtinName(model.name.key), at: model.name.origin.range)
+        let isBuiltin = [model.name.key, name.name].contains {
+          TypeReference.Builtin(rawValue: $0) != nil
+        }
+        if isBuiltin || name.name == "Void" {
+          diagnostics.report(.builtinName(name.name), at: model.name.origin.range)
         } else if Self.reservedTypes.contains(name.name) {
           diagnostics.report(.reservedName(name.name), at: model.name.origin.range)
         }

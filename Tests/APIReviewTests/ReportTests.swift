@@ -15,8 +15,8 @@ import Testing
   @Test func nothingOfAHostileSpecReachesAPageAsMarkup() {
     let spec = "x: </pre><script>alert(1)</script>"
     let page = HTMLPage(
-      old: .init(specs: ["case900.yaml": ""], files: []),
-      new: .init(specs: ["case900.yaml": spec], files: [])
+      old: .init(specs: [ReviewedText(path: "case900.yaml", text: "")], files: []),
+      new: .init(specs: [ReviewedText(path: "case900.yaml", text: spec)], files: [])
     ).print(review())
     #expect(!page.contains("<script"))
     #expect(page.contains("&lt;script&gt;alert"))

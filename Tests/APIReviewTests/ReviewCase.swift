@@ -17,6 +17,8 @@ struct ReviewCase: Sendable, CustomStringConvertible {
   var plain: String
   /// Exhaustive patterns and functions as values: they compile only when the verdict is safe.
   var strict: String
+  /// Another spec of both modules, which `include: [lib§.yaml]` names.
+  var library: (old: String, new: String)?
   /// The configuration of the two sides.
   var options: (old: [String: String], new: [String: String]) = ([:], [:])
 
@@ -113,6 +115,13 @@ struct ReviewCase: Sendable, CustomStringConvertible {
     return result
   }
 
+  /// The same, with another spec in both modules.
+  func including(_ old: String, _ new: String? = nil) -> ReviewCase {
+    var result = self
+    result.library = (old, new ?? old)
+    return result
+  }
+
   // MARK: Running
 
   func prefixed(_ text: String, _ index: Int) -> String {
@@ -121,21 +130,21 @@ struct ReviewCase: Sendable, CustomStringConvertible {
 
   /// The two modules, generated.
   func outputs(_ index: Int) -> (old: ModuleOutput, new: ModuleOutput) {
-    func run(_ spec: String, _ options: [String: String]) -> ModuleOutput {
+    func run(_ spec: String, _ library: String?, _ options: [String: String]) -> ModuleOutput {
       let text = prefixed(spec, index)
       let input = ModuleInput(
-        name: "M", specs: ["case\(index).yaml"], otherModules: [:], dialect: "runtime",
+        name: "M",
+        specs: ["case\(index).yaml"] + (library == nil ? [] : ["libC\(index).yaml"]),
+        otherModules: [:], dialect: "runtime",
         mapper: "codable",
         access: options["access"] ?? "public", samples: "always",
         naming: options["naming"] ?? "as-written", qualifiesNames: false)
       return GeneratorPipeline.run(input) { path in
-        Array((path.hasPrefix("case") ? text : Self.library).utf8)
+        Array((path.hasPrefix("case") ? text : prefixed(library ?? "models: {}\n", index)).utf8)
       }
     }
-    return (run(old, options.old), run(new, options.new))
+    return (run(old, library?.old, options.old), run(new, library?.new, options.new))
   }
-
-  private static let library = "models: {}\n"
 
   func changes(_ index: Int) -> [APIChange] {
     let (old, new) = outputs(index)

@@ -31,6 +31,31 @@ extension ReviewCase {
       "groups: { h: { endpoints: { b: {}, c: { path: c } } } }\n", .breaking, .safe,
       plain: "let _: Call<§API, Void> = .g(.b)", strict: ""),
     whole(
+      .childAdded, "include: [lib§.yaml]\nendpoints: { a: {} }\n",
+      "include: [lib§.yaml]\nendpoints: { a: {}, b: { child: §Child } }\n", .risky, .safe
+    ).including(child),
+    whole(
+      .childAdded, "include: [lib§.yaml]\nendpoints: { a: {} }\n",
+      "include: [lib§.yaml]\nendpoints: { a: {}, b: { child: §Child } }\n", .breaking, .safe,
+      plain: "_ = Provider<§API>()", strict: ""
+    ).including("variables: { token: String }\nheaders: { X: \"${token}\" }\n" + child),
+    whole(
+      .childAdded, "include: [lib§.yaml]\nendpoints: { a: {} }\n",
+      "include: [lib§.yaml]\nendpoints: { a: {}, b: { child: §Child } }\n", .breaking, .safe,
+      plain: "_ = Provider<§API>()", strict: ""
+    ).including("variables: { token: String = x }\nheaders: { X: \"${token}\" }\n" + child),
+    whole(
+      .childRemoved, "include: [lib§.yaml]\nendpoints: { a: {}, b: { child: §Child } }\n",
+      "include: [lib§.yaml]\nendpoints: { a: {} }\n", .breaking, .breaking,
+      plain: "_ = §API.b(.x)", strict: ""
+    ).including(child),
+    whole(
+      .childChanged, "include: [lib§.yaml]\nendpoints: { a: { child: §Child } }\n",
+      "include: [lib§.yaml]\nendpoints: { a: { child: §Other } }\n", .breaking, .breaking,
+      also: [.targetRenamed], plain: "let _: (§Child) -> §API = §API.a", strict: ""
+    ).including(
+      child, "target: §Other\nbaseURL: https://example.com\nendpoints: { x: { path: x } }\n"),
+    whole(
       .configurationChanged, "endpoints: { a: { params: { user_id: String } } }\n",
       "endpoints: { a: { params: { user_id: String } } }\n", .breaking, .safe,
       plain: "let _: Call<§API, Void> = .a(user_id: \"1\")", strict: ""
@@ -67,11 +92,22 @@ extension ReviewCase {
       plain: "_ = §API.Variables(x: \"1\", y: \"2\")", strict: ""),
   ]
 
+  private static let child =
+    "target: §Child\nbaseURL: https://example.com\nendpoints: { x: { path: x } }\n"
+
   static let endpointCases: [ReviewCase] = [
     endpoints(.endpointAdded, "a: {}", "a: {}\nb: { path: b }", .risky, .safe),
     endpoints(
       .endpointRemoved, "a: {}\nb: { path: b }", "b: { path: b }", .breaking, .breaking, strict: ""),
     endpoints(.endpointRenamed, "a: { path: x }", "b: { path: x }", .breaking, .safe),
+    endpoints(
+      .endpointRenamed, "a: { path: x, params: { id: Int } }",
+      "b: { path: y, params: { id: Int } }", .breaking, .safe, also: [.endpointPathChanged],
+      plain: "let _: Call<§API, Void> = .a(id: 1)", strict: ""),
+    whole(
+      .endpointMoved, "endpoints: { a: { path: a }, b: { path: b } }\n",
+      "endpoints: { b: { path: b } }\ngroups: { g: { path: g, endpoints: { a: { path: a } } } }\n",
+      .breaking, .safe, also: [.groupAdded, .endpointPathChanged], strict: ""),
     whole(
       .endpointMoved,
       "endpoints: { a: { path: x/a }, b: { path: b } }\ngroups: { g: { endpoints: { c: { path: c } } } }\n",
@@ -110,6 +146,9 @@ extension ReviewCase {
     whole(
       .headerChanged, "headers: { X: a }\nendpoints: { a: {} }\n",
       "headers: { X: b }\nendpoints: { a: {} }\n", .safe, .risky),
+    whole(
+      .headerChanged, "headers: { X: a }\nendpoints: { a: {} }\n",
+      "headers: { Y: a }\nendpoints: { a: {} }\n", .safe, .risky),
     endpoints(
       .encodingChanged, "a: { method: post, encoding: json, params: { id: String } }",
       "a: { method: post, encoding: form, params: { id: String } }", .safe, .breaking,
@@ -160,6 +199,7 @@ extension ReviewCase {
       .parameterRemoved, "id: String, n: Int = 1", "id: String", .breaking, .risky,
       plain: "let _: Call<§API, Void> = .a(id: \"1\", n: 2)", strict: ""),
     parameters(.parameterRenamed, "id: String", "sn: { type: String, key: id }", .breaking, .safe),
+    parameters(.parameterRenamed, "id: String", "sn: String", .breaking, .breaking),
     parameters(
       .parameterBecameRequired, "id: String, n: \"Int?\"", "id: String, n: Int", .breaking,
       .breaking, strict: ""),
@@ -170,6 +210,10 @@ extension ReviewCase {
       .parameterWireNameChanged, "id: String", "id: { type: String, key: ID }", .safe, .breaking),
     parameters(
       .parameterLocationChanged, "id: String", "id: { type: String, in: query }", .safe, .breaking),
+    endpoints(
+      .parameterLocationChanged, "a: { path: \"x/{id}/y/{sn}\", params: { id: Int, sn: Int } }",
+      "a: { path: \"x/{sn}/y/{id}\", params: { id: Int, sn: Int } }", .safe, .breaking,
+      plain: "let _: Call<§API, Void> = .a(id: 1, sn: 2)", strict: ""),
     parameters(
       .parameterOrderChanged, "id: String, n: Int", "n: Int, id: String", .breaking, .safe,
       plain: "let _: Call<§API, Void> = .a(id: \"1\", n: 2)", strict: ""),
@@ -265,6 +309,10 @@ extension ReviewCase {
       .modelAdded, "endpoints: { a: {} }\n",
       "endpoints: { a: {} }\nmodels: { §M: { fields: { id: String } } }\n", .safe, .safe),
     whole(
+      .modelAdded, "endpoints: { a: {} }\n",
+      "endpoints: { a: {} }\nmodels: { Unit: { fields: { id: String } } }\n", .risky, .safe,
+      strict: "let _: (Foundation.Unit) -> Unit = { $0 }"),
+    whole(
       .modelRemoved, "endpoints: { a: {} }\nmodels: { §M: { fields: { id: String } } }\n",
       "endpoints: { a: {} }\n", .breaking, .safe, plain: "_ = §M(id: \"1\")", strict: ""),
     whole(
@@ -306,6 +354,7 @@ extension ReviewCase {
       .fieldRemoved, "id: String, n: Int", "id: String", .breaking, .breaking,
       plain: "_ = §M(id: \"1\", n: 2).n", strict: ""),
     fields(.fieldRenamed, "id: String", "sn: { type: String, key: id }", .breaking, .safe),
+    fields(.fieldRenamed, "id: String", "sn: String", .breaking, .breaking),
     fields(
       .fieldBecameRequired, "id: \"String?\"", "id: String", .breaking, .safe,
       plain: "if let id = §M(id: nil).id { _ = id }", strict: ""),
@@ -400,6 +449,10 @@ extension ReviewCase {
       .unionVariantRenamed, union("{ oneOf: { a: §A, b: §B }, discriminator: kind }"),
       union("{ oneOf: { c: §A, b: §B }, discriminator: kind }"), .breaking, .safe,
       also: [.unionTagChanged], plain: "let _: (§A) -> §M = §M.a", strict: ""),
+    unionCase(
+      .unionTagChanged, "{ oneOf: { \"a-b\": §A, b: §B }, discriminator: kind }",
+      "{ oneOf: { \"a b\": §A, b: §B }, discriminator: kind }", .safe, .breaking,
+      plain: "let _: (§A) -> §M = §M.aB"),
     unionCase(
       .unionOrderChanged, "{ oneOf: [§A, §B] }", "{ oneOf: [§B, §A] }", .safe, .breaking,
       plain: "let _: (§M) -> Void = { _ in }"),

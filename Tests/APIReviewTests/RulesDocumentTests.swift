@@ -13,6 +13,11 @@ import Testing
     #expect(difference == nil)
   }
 
+  @Test(arguments: Rule.allCases)
+  func everyRuleHasACase(_ rule: Rule) {
+    #expect(ReviewCase.all.contains { $0.rule == rule })
+  }
+
   private var text: String {
     var text = """
       # The rules of `endpointgen review`
@@ -21,7 +26,8 @@ import Testing
 
       - **source** is *breaking* when plain use (a call, a model made or read) does not compile any more, *risky* when only
         exhaustive patterns, functions used as values or warnings taken as errors do not. A test compiles callers of both
-        kinds, written against each old module, with the new one.
+        kinds, written against each old module, with the new one, and asks the toolchain's API digester, which runs on
+        Linux too; it knows no labels of an enum's cases and no defaults, so that there the compiler alone decides.
       - **wire** is *breaking* when the old and the new contract do not work together, *risky* when they may not.
       - ★ breaks the wire, yet compiles: these come first.
 
@@ -38,9 +44,6 @@ import Testing
         text += diff(item) + "```\n"
       }
     }
-    let untold = Rule.allCases.filter { rule in !ReviewCase.all.contains { $0.rule == rule } }
-    text += "\n## Without an example yet\n\n"
-    text += untold.map { "`\($0.rawValue)`" }.joined(separator: ", ") + "\n"
     return text
   }
 
@@ -52,13 +55,15 @@ import Testing
   private func diff(_ item: ReviewCase) -> String {
     func lines(_ text: String) -> [String] {
       text.replacingOccurrences(of: "§", with: "").split(separator: "\n").map {
-        $0.count > 120 ? $0.prefix(119) + "…" : String($0)
+        $0.count > 120 ? "\($0.prefix(59)) … \($0.suffix(58))" : String($0)
       }
     }
     let (old, new) = (lines(item.old), lines(item.new))
     if old == new {
-      return "  \(item.options.old.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" })"
-        + " -> \(item.options.new.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" })\n"
+      func lines(_ options: [String: String], _ sign: String) -> String {
+        options.sorted { $0.key < $1.key }.map { "\(sign) \($0.key): \($0.value)\n" }.joined()
+      }
+      return lines(item.options.old, "-") + lines(item.options.new, "+")
     }
     return old.filter { !new.contains($0) }.map { "- \($0)\n" }.joined()
       + new.filter { !old.contains($0) }.map { "+ \($0)\n" }.joined()

@@ -14,11 +14,13 @@ import Testing
     "APIReview": ["APIModel", "SwiftNames", "SwiftCode", "Diagnostics"],
     "Configuration": ["YAML", "Spec", "Diagnostics"],
     "Output": ["Diagnostics"],
+    "Inference": ["Spec", "Diagnostics"],
     "Generator": [
       "YAML", "Spec", "APIModel", "SwiftNames", "SwiftCode", "SwiftEmitter", "Diagnostics",
     ],
     "endpointgen": [
-      "Generator", "APIReview", "APIModel", "SwiftNames", "Configuration", "Output", "Diagnostics",
+      "Generator", "APIReview", "APIModel", "SwiftNames", "Configuration", "Output", "Inference",
+      "Diagnostics",
     ],
     "EndpointRuntime": [],
   ]

@@ -33,7 +33,7 @@ import Testing
       let onCores =
         FileManager.default.isExecutableFile(atPath: taskset) ? [taskset, "-c", machine.cores] : []
       process.arguments =
-        machine.surroundings + onCores
+        machine.surroundings + ["XDG_CACHE_HOME=\(project.path)/.cache"] + onCores
         + [Project.tool.path, "generate", "--quiet", "--module", "All", "--output", "made"] + specs
       process.currentDirectoryURL = URL(filePath: project.path)
       try process.run()

@@ -60,24 +60,35 @@ final class Project: Sendable {
   }
 
   /// Starts the tool; what it says goes into the files `out` and `err` of the project.
-  func start(_ arguments: [String]) throws -> Process {
+  /// - Parameters:
+  ///   - folder: where it runs, in the project.
+  ///   - input: a file that is piped in.
+  func start(
+    _ arguments: [String], in folder: String = ".", input: String? = nil
+  ) throws -> Process {
     let process = Process()
     process.executableURL = Self.tool
     process.arguments = arguments
-    process.currentDirectoryURL = URL(filePath: path)
+    process.currentDirectoryURL = URL(filePath: path).appending(path: folder)
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["XDG_CACHE_HOME": "\(path)/.cache"]) { $1 }
     let streams = try ["out", "err"].map { name in
       try write("", name)
       return try FileHandle(forWritingTo: URL(filePath: "\(path)/\(name)"))
     }
     process.standardOutput = streams[0]
     process.standardError = streams[1]
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput =
+      try input.map { try FileHandle(forReadingFrom: URL(filePath: "\(path)/\($0)")) }
+      ?? FileHandle.nullDevice
     try process.run()
     return process
   }
 
-  @discardableResult func run(_ arguments: String...) throws -> Result {
-    let process = try start(arguments)
+  @discardableResult func run(_ arguments: String...) throws -> Result { try run(arguments) }
+
+  func run(_ arguments: [String], in folder: String = ".") throws -> Result {
+    let process = try start(arguments, in: folder)
     process.waitUntilExit()
     return Result(
       code: process.terminationStatus, output: try text("out") ?? "", error: try text("err") ?? "")

@@ -15,7 +15,8 @@ import Testing
     (["generate", "--format"], "error: '--format' needs a value\n"),
     (["generate", "--quiet=yes"], "error: '--quiet' takes no value\n"),
     (["generate", "--output", "x"], "error: '--output' needs a spec\n"),
-    (["schema", "x"], "error: unexpected argument 'x'\n"),
+    (["completions"], "error: name one shell\n"),
+    (["schema", "cofnig"], "error: there is no schema of 'cofnig'\nhelp: did you mean 'config'?"),
     (["dump", "--stage", "yaml"], "error: dump shows one spec\n"),
     (["--quiet"], "error: unknown option '--quiet'\n"),
     ([], "endpointgen writes Swift"),
@@ -37,7 +38,7 @@ import Testing
     #expect(try project.run("generate", "--config", "nope.yaml").code == 74)
   }
 
-  @Test(arguments: ["generate", "check", "watch", "init", "config", "dump", "schema"])
+  @Test(arguments: ["generate", "check", "watch", "init", "infer", "config", "dump", "schema"])
   func everyCommandExplainsItself(command: String) throws {
     let project = try Project()
     let result = try project.run(command, "--help")
@@ -101,8 +102,9 @@ import Testing
     #expect(result.code == 0 && result.output.contains("OrderAPI"))
   }
 
-  @Test func theSchemaIsJSON() throws {
-    let schema = try Project().run("schema").output
+  @Test(arguments: ["spec", "config"])
+  func theSchemaIsJSON(of subject: String) throws {
+    let schema = try Project().run("schema", subject).output
     let document = try JSONSerialization.jsonObject(with: Data(schema.utf8)) as? [String: Any]
     #expect(document?["$schema"] != nil)
   }

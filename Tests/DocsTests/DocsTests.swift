@@ -16,6 +16,12 @@ import Testing
     #expect(difference == nil)
   }
 
+  @Test func theKeysOfTheConfigurationAreThoseOfItsReader() throws {
+    let text = try ConfigurationTable.pageText()
+    #expect(text.contains("| `specs` |"))
+    #expect(try GoldenFile(ConfigurationTable.page).difference(text) == nil)
+  }
+
   @Test func everyTestThatTheRuntimeGuideNamesExists() throws {
     let root = URL(filePath: #filePath).appending(path: "../../..").standardized
     let guide = try String(contentsOf: root.appending(path: "docs/runtime.md"), encoding: .utf8)

@@ -22,6 +22,8 @@ package final class Counter: @unchecked Sendable {
   /// How often `next` was called.
   package var value: Int { lock.withLock { count } }
 
+  package func add(_ number: Int) { lock.withLock { count += number } }
+
   @discardableResult
   package func next() -> Int {
     lock.withLock {

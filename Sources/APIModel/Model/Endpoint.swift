@@ -231,8 +231,17 @@ package struct Sample: Hashable, Sendable {
   package enum Body: Hashable, Sendable {
     case json(Value)
     case text(TextTemplate)
-    /// The text of a file.
-    case file(String, path: String)
+    /// The text of a file, and what it says where it is JSON.
+    case file(String, path: String, json: Value?)
+
+    /// The value of a body of JSON.
+    package var json: Value? {
+      switch self {
+      case .json(let value): value
+      case .text: nil
+      case .file(_, _, let value): value
+      }
+    }
   }
 
   /// Nil: the sample of an endpoint that has one.

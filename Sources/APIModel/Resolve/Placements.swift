@@ -63,12 +63,13 @@ enum Placements {
     case .url, .form, .json, .multipart:
       if endpoint.body != nil || endpoint.parameters.contains(where: { $0.placement == .body }) {
         diagnostics.report(
-          .besideWholeBody(parameter.name.key), at: parameter.name.origin.range)
+          .besideWholeBody(parameter.name.key), at: ParameterPlace(parameter, of: endpoint))
         return .query
       }
       return .field
     case .none:
-      diagnostics.report(.notEncoded(parameter.name.key), at: parameter.name.origin.range)
+      diagnostics.report(
+        .notEncoded(parameter.name.key), at: ParameterPlace(parameter, of: endpoint))
       return .none
     }
   }

@@ -141,7 +141,7 @@ extension Resolver {
     case .file(let name):
       let path = SourceSet.resolve(name.value, from: document.file)
       guard let text = sources.text(path) else { return nil }
-      body = .file(text, path: name.value)
+      body = .file(text, path: name.value, json: fileValue(path))
     case .inline(let value):
       if case .scalar(let text, let isPlain) = value.content, !isPlain || !value.isJSONLiteral {
         body = .text(
@@ -154,6 +154,40 @@ extension Resolver {
       name: spec.name?.value, status: spec.status?.value ?? 200,
       headers: headers(spec.headers, scope: scope), delay: spec.delay?.value, body: body,
       origin: Origin(spec.range))
+  }
+}
+
+extension Resolver {
+  /// What a file of JSON says; nil for one of another kind, and, with a warning, for one that is broken.
+  private mutating func fileValue(_ path: String) -> Value? {
+    guard path.lowercased().hasSuffix(".json"), let bytes = sources.texts[path] else { return nil }
+    var parser = JSONParser(bytes, file: path)
+    do {
+      return Value(json: try parser.value())
+    } catch {
+      diagnostics.report(.sampleIsNoJSON(error), at: error.range)
+      return nil
+    }
+  }
+}
+
+extension Value {
+  /// A value of JSON, in which no text stands for anything but itself.
+  fileprivate init(json: SpecValue) {
+    let origin = Origin(json.range)
+    switch json.content {
+    case .scalar(let text, let isPlain):
+      self.init(
+        (isPlain ? SpecValue.jsonLiteral(text) : nil)
+          ?? .text(TextTemplate([.text(text)], origin: origin)), origin: origin)
+    case .list(let items): self.init(.array(items.map { Value(json: $0) }), origin: origin)
+    case .map(let entries):
+      self.init(
+        .object(
+          entries.map {
+            .init(key: $0.key.value, origin: Origin($0.key.range), value: Value(json: $0.value))
+          }), origin: origin)
+    }
   }
 }
 
@@ -177,6 +211,11 @@ extension Endpoint {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func sampleIsNoJSON(_ failure: JSONParser.Failure) -> Self {
+    .warning(
+      "sample-is-no-json", "the sample is no JSON: \(failure.text)",
+      help: failure.help ?? "a sample of another kind has another name than .json")
+  }
   fileprivate static func invalidMethod(_ text: String) -> Self {
     .error(
       "invalid-method", "'\(text)' is no HTTP method",

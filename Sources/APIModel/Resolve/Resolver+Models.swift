@@ -3,7 +3,10 @@ import Spec
 
 extension Resolver {
   mutating func model(_ spec: ModelSpec, in file: SpecDocument) -> Model {
-    Model(
+    if spec.name == nil, !TypeSyntax.canName(spec.key.value) {
+      diagnostics.report(.unwritableName(spec.key.value), at: spec.key.range)
+    }
+    return Model(
       name: name(spec.key, spec.name), doc: spec.doc?.value, deprecation: spec.deprecated?.value,
       access: spec.access?.value, conformances: conformances(spec), kind: kind(spec, in: file),
       file: file.file)
@@ -97,12 +100,12 @@ extension Resolver {
   private mutating func inherit(
     _ base: Located<String>, into fields: inout [Field], chain: inout Set<String>
   ) {
-    guard let spec = symbols.models[base.value] else {
+    guard let key = symbols.modelKey(of: base.value), let spec = symbols.models[key] else {
       diagnostics.report(
         .unknownBase(base.value, known: symbols.models.keys.sorted()), at: base.range)
       return
     }
-    guard chain.insert(base.value).inserted else {
+    guard chain.insert(key).inserted else {
       diagnostics.report(.extendsItself(base.value), at: base.range)
       return
     }
@@ -110,14 +113,14 @@ extension Resolver {
       diagnostics.report(.extendsNoStruct(base.value), at: base.range)
       return
     }
-    let path = symbols.modelFiles[base.value] ?? document.file
+    let path = symbols.modelFiles[key] ?? document.file
     let file = sources.included.first { $0.file == path } ?? document
     for outer in spec.extends { inherit(outer, into: &fields, chain: &chain) }
     for written in spec.fields ?? [] {
       take(written, from: &fields)
       if !written.isRemoval, let field = field(written, of: spec, in: file) { fields.append(field) }
     }
-    chain.remove(base.value)
+    chain.remove(key)
   }
 
   /// Removes an inherited field of the same key, to the byte: two that only look alike are two, and reported.
@@ -316,6 +319,11 @@ extension String {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func unwritableName(_ key: String) -> Self {
+    .warning(
+      "unwritable-type", "no type can be written as '\(key)'",
+      help: "give it a 'name:' of letters and digits, by which types can call it")
+  }
   fileprivate static func severalKinds(_ name: String, _ kinds: [String]) -> Self {
     .error(
       "several-kinds", "the model '\(name)' has \(kinds.joined(separator: " and "))",

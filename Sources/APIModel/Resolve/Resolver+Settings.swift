@@ -122,11 +122,12 @@ extension Resolver {
 
   /// `418`, `2xx`, `200...299` and `200..<300`.
   private func statusRange(_ text: String) -> ClosedRange<Int>? {
-    if let code = Int(text), 100...999 ~= code { return code...code }
-    if text.lowercased().hasSuffix("xx"), text.count == 3, let first = text.first?.wholeNumberValue,
-      1...9 ~= first
-    {
-      return first * 100...first * 100 + 99
+    if text.utf8.count == 3, let first = text.utf8.first, (0x31...0x39).contains(first) {
+      let hundred = Int(first - 0x30) * 100
+      if text.lowercased().hasSuffix("xx") { return hundred...hundred + 99 }
+      if text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let code = Int(text) {
+        return code...code
+      }
     }
     for (mark, shift) in [("...", 0), ("..<", 1)] {
       guard let (low, high) = text.split(around: mark) else { continue }

@@ -17,7 +17,7 @@ extension Resolver {
     switch syntax {
     case .unknown: return .model("")
     case .named(let name):
-      if symbols.models[name] != nil { return .model(name) }
+      if let key = symbols.modelKey(of: name) { return .model(key) }
       if let builtin = TypeReference.Builtin(rawValue: name) { return .builtin(builtin) }
       diagnostics.report(.unknownType(name, models: symbols.models.keys.sorted()), at: range)
       return .model(name)

@@ -59,6 +59,8 @@ extension Resolver {
     guard case .scalar(let text, let isPlain) = spec.content else {
       return mismatch(spec, .builtin(type))
     }
+    // Nothing, `~` and `null` are no text: whoever means the text quotes it.
+    if spec.isNull { return mismatch(spec, .builtin(type)) }
     let asText = Value(.text(TextTemplate([.text(text)], origin: origin)), origin: origin)
     switch type {
     case .string: return asText
@@ -179,6 +181,7 @@ extension SpecValue {
   /// The value in a few words, for messages.
   var summary: String {
     switch content {
+    case .scalar("", isPlain: true): "nothing"
     case .scalar(let text, _): "'\(text)'"
     case .list: "a list"
     case .map: "a mapping"
@@ -222,11 +225,9 @@ extension String {
     let parts = split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.count) == [4, 2, 2],
       parts.allSatisfy({ $0.allSatisfy { ("0"..."9").contains($0) } }),
-      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]), 1...12 ~= month
+      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
     else { return false }
-    let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
-    let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    return 1...days[month - 1] ~= day
+    return CalendarDay.exists(year: year, month: month, day: day)
   }
 }
 
@@ -237,6 +238,11 @@ extension Diagnostic.Message {
       help: help(spec, type))
   }
   private static func help(_ spec: SpecValue, _ type: TypeReference) -> String {
+    if spec.isNull {
+      return type == .builtin(.string)
+        ? "quote it if it is a text, or write the type as \"String?\""
+        : "write a value, or the type as \"\(type.description)?\""
+    }
     if case .scalar(_, isPlain: false) = spec.content, type == .builtin(.bool) || type.isNumber {
       return "take the quotes away: what is quoted is text"
     }

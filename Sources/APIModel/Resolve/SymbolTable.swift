@@ -4,6 +4,8 @@ import Spec
 /// What can be named in a spec: the models, variables, schemes and targets of the file and of what it includes.
 struct SymbolTable {
   private(set) var models: [String: ModelSpec] = [:]
+  /// The keys of models by their `name:`, by which a type can be written whose key cannot.
+  private var modelKeys: [String: String] = [:]
   private(set) var modelFiles: [String: String] = [:]
   private(set) var variables: [String: ParameterSpec] = [:]
   /// In the order in which the app gives them.
@@ -22,6 +24,9 @@ struct SymbolTable {
     add(main, isPart: true, into: &diagnostics)
   }
 
+  /// The key of the model that a type's name means: its key, or else its `name:`.
+  func modelKey(of name: String) -> String? { models[name] != nil ? name : modelKeys[name] }
+
   private mutating func add(
     _ document: SpecDocument, isPart: Bool, into diagnostics: inout DiagnosticCollector
   ) {
@@ -33,6 +38,7 @@ struct SymbolTable {
           notes: [.init("'\(name)' is declared here too", at: other.key.range)])
       }
       models[name] = model
+      if let given = model.name?.value { modelKeys[given] = name }
       modelFiles[name] = document.file
     }
     guard isPart else {

@@ -17,7 +17,7 @@ enum TimeZones {
       }
   }
 
-  static let names = Set(
+  static let names: Set<String> = Set(
     """
     Africa/Abidjan Africa/Accra Africa/Addis_Ababa Africa/Algiers Africa/Asmara Africa/Asmera
     Africa/Bamako Africa/Bangui Africa/Banjul Africa/Bissau Africa/Blantyre Africa/Brazzaville

@@ -19,8 +19,7 @@ struct RequestBodies: ValidationRule {
     {
       diagnostics.report(
         .bodyWithMethod(endpoint.method, parameter.name.key),
-        at: parameter.level == .endpoint
-          ? parameter.name.origin.range : endpoint.name.origin.range)
+        at: ParameterPlace(parameter, of: endpoint))
     } else if let body = endpoint.body {
       diagnostics.report(.bodyWithMethod(endpoint.method, "body"), at: body.origin.range)
     } else if let encoding, [.form, .json, .multipart].contains(encoding) {
@@ -45,7 +44,7 @@ struct RequestBodies: ValidationRule {
       let field = endpoint.parameters.first(where: { $0.placement == .field })
     {
       diagnostics.report(
-        .fieldBesideBody(field.name.key, whole.0), at: field.name.origin.range,
+        .fieldBesideBody(field.name.key, whole.0), at: ParameterPlace(field, of: endpoint),
         notes: [.init("the whole body", at: whole.1)])
     }
   }
@@ -54,7 +53,7 @@ struct RequestBodies: ValidationRule {
     _ parameter: Parameter, of endpoint: Endpoint, _ api: API,
     into diagnostics: inout DiagnosticCollector
   ) {
-    let place = parameter.name.origin.range
+    let place = ParameterPlace(parameter, of: endpoint)
     let encoding = endpoint.effective.encoding ?? .url
     switch parameter.placement {
     case .field:

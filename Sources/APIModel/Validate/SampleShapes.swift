@@ -5,10 +5,12 @@ struct SampleShapes: ValidationRule {
   func check(_ api: API, into diagnostics: inout DiagnosticCollector) {
     for endpoint in api.endpoints {
       for sample in endpoint.samples {
-        guard case .json(let value) = sample.body,
-          let body = endpoint.body(forStatus: sample.status)
-        else { continue }
-        check(value, body, of: endpoint, api, into: &diagnostics)
+        guard let value = sample.body.json else { continue }
+        if let error = endpoint.error(forStatus: sample.status) {
+          check(value, error.type, api, into: &diagnostics)
+        } else if let body = endpoint.body(forStatus: sample.status) {
+          check(value, body, of: endpoint, api, into: &diagnostics)
+        }
       }
     }
   }
@@ -46,6 +48,12 @@ struct SampleShapes: ValidationRule {
       }
       value = inner
     }
+    check(value, type, api, into: &diagnostics)
+  }
+
+  private func check(
+    _ value: Value, _ type: TypeReference, _ api: API, into diagnostics: inout DiagnosticCollector
+  ) {
     var checker = ValueChecker(api: api)
     checker.check(value, type, lenient: false)
     for problem in checker.problems { diagnostics.report(problem.message, at: problem.range) }
@@ -155,17 +163,29 @@ struct ValueChecker {
 }
 
 extension Endpoint {
+  /// The model of an answer that is refused, where the endpoint names one.
+  fileprivate func error(forStatus status: Int) -> ErrorModel? {
+    guard !(200...299).contains(status) else { return nil }
+    return errors.first { $0.status == .code(status) }
+      ?? errors.first { $0.status != .default && $0.status.includes(status) }
+      ?? errors.first { $0.status == .default }
+  }
+
   fileprivate func body(forStatus status: Int) -> ResponseBody? {
     switch response {
     case .single(let body): (200...299).contains(status) ? body : nil
     case .byStatus(let responses):
-      responses.first { response in
-        switch response.status {
-        case .code(let code): code == status
-        case .range(let range): range.contains(status)
-        case .default: true
-        }
-      }?.body
+      responses.first { $0.status.includes(status) }?.body
+    }
+  }
+}
+
+extension StatusPattern {
+  fileprivate func includes(_ status: Int) -> Bool {
+    switch self {
+    case .code(let code): code == status
+    case .range(let range): range.contains(status)
+    case .default: true
     }
   }
 }

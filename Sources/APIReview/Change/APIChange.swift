@@ -10,6 +10,8 @@ package struct APIChange: Hashable, Sendable {
   /// Its place in the old spec, and in the new.
   package var old: SourceRange?
   package var new: SourceRange?
+  /// What it is a part of: the endpoint of an argument, the model of a field.
+  var owners: Owners
   package var source: Verdict
   package var wire: Verdict
   /// The endpoints that it reaches, of a shared model or setting.
@@ -21,13 +23,15 @@ package struct APIChange: Hashable, Sendable {
 
   init(
     _ rule: Rule, _ subject: String, _ text: String, old: SourceRange?, new: SourceRange?,
-    source: Verdict, wire: Verdict, endpoints: [String] = [], direction: Direction? = nil
+    owners: Owners, source: Verdict, wire: Verdict, endpoints: [String] = [],
+    direction: Direction? = nil
   ) {
     self.rule = rule
     self.subject = subject
     self.text = text
     self.old = old
     self.new = new
+    self.owners = owners
     self.source = source
     self.wire = wire
     self.endpoints = endpoints
@@ -54,6 +58,12 @@ package struct APIChange: Hashable, Sendable {
     case nil: verdict
     }
   }
+}
+
+/// Where the names of entities stand in both specs.
+struct Owners: Hashable, Sendable {
+  var old: [SourceRange] = []
+  var new: [SourceRange] = []
 }
 
 /// FNV-1a of 64 bits (draft-eastlake-fnv): a name for a change, not a secret.

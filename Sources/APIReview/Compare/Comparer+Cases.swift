@@ -59,13 +59,13 @@ extension Comparer {
       }
     }
     let (sent, read) = (isSent(model), isRead(model))
-    for item in cases.removed where !isNewDamaged {
+    for item in cases.removed where doubts.new.excludes(item.name) {
       report(
         .enumValueRemoved, model, "the case '\(names.old.enumCase(item.name).name)' was removed",
         old: item.name.origin, new: nil, source: .breaking,
         wire: sent ? .breaking : new.unknownCase == nil ? .risky : .safe)
     }
-    for item in cases.added where !isOldDamaged {
+    for item in cases.added where doubts.old.excludes(item.name) {
       report(
         .enumValueAdded, model, "the case '\(names.new.enumCase(item.name).name)' was added",
         old: nil, new: item.name.origin, source: new.isStruct ? .safe : .risky,
@@ -142,14 +142,14 @@ extension Comparer {
       }
     }
     let (sent, read) = (isSent(model), isRead(model))
-    for variant in variants.removed where !isNewDamaged {
+    for variant in variants.removed where doubts.new.excludes(variant.name) {
       report(
         .unionVariantRemoved, model,
         "the variant '\(names.old.enumCase(variant.name).name)' was removed",
         old: variant.name.origin, new: nil, source: .breaking,
         wire: sent ? .breaking : new.unknownCase == nil ? .risky : .safe)
     }
-    for variant in variants.added where !isOldDamaged {
+    for variant in variants.added where doubts.old.excludes(variant.name) {
       report(
         .unionVariantAdded, model,
         "the variant '\(names.new.enumCase(variant.name).name)' was added", old: nil,

@@ -1,4 +1,5 @@
 import APIModel
+import Diagnostics
 import SwiftCode
 import SwiftNames
 
@@ -13,26 +14,39 @@ extension Comparer {
     endpoints.match(old: { newGroup($0.groupPath) + [$0.name] }, new: { $0.path })
     let sameName = endpoints.pairs.count
     endpoints.match { "\($0.endpoint.method) \($0.wireAddress)" }
+    // Moved below another path, and edited while it was renamed.
+    endpoints.match { "\($0.name) \($0.endpoint.method) \($0.wirePath ?? "")" }
+    endpoints.matchSoleRest { PlacedEndpoint.isSimilar($0, $1) }
     var shared = SharedFindings(target: target)
     for (index, (old, new)) in endpoints.pairs.enumerated() {
       let subject = ([target] + new.path).joined(separator: ".")
       if index >= sameName { compareNames(old, new, newGroup(old.groupPath), subject) }
-      for finding in findings(old, new) { shared.add(finding, at: subject) }
+      for finding in findings(old, new) {
+        let isInherited = finding.isInherited
+        shared.add(
+          finding, at: subject,
+          Owners(old: old.owners(isInherited), new: new.owners(isInherited)))
+      }
     }
     for finding in shared.all {
       report(
         finding.rule, finding.subject, finding.text, old: finding.old, new: finding.new,
-        source: finding.source, wire: finding.wire, endpoints: finding.endpoints)
+        source: finding.source, wire: finding.wire, endpoints: finding.endpoints,
+        owners: finding.owners)
     }
     for endpoint in endpoints.removed
-    where !isNewDamaged && !Self.isWithin(groups.removed, endpoint.groupPath) {
+    where doubts.new.excludes(endpoint.endpoint.name)
+      && !Self.isWithin(groups.removed, endpoint.groupPath)
+    {
       report(
         .endpointRemoved, ([target] + endpoint.path).joined(separator: "."),
         "the endpoint was removed", old: endpoint.endpoint.name.origin, new: nil, source: .breaking,
         wire: .breaking)
     }
     for endpoint in endpoints.added
-    where !isOldDamaged && !Self.isWithin(groups.added, endpoint.groupPath) {
+    where doubts.old.excludes(endpoint.endpoint.name)
+      && !Self.isWithin(groups.added, endpoint.groupPath)
+    {
       report(
         .endpointAdded, ([target] + endpoint.path).joined(separator: "."),
         "the endpoint was added", old: nil, new: endpoint.endpoint.name.origin, source: .risky,
@@ -106,7 +120,16 @@ extension Comparer {
           + " to \(Wording.optional(after.body.map(Wording.text)))", source: .safe, wire: .breaking,
         old: before.body?.origin, new: after.body?.origin)
     }
-    found += settingFindings(before, after)
+    found += settingFindings(old, new).map { finding in
+      guard finding.isInherited, finding.old == nil, finding.new == nil else { return finding }
+      var finding = finding
+      // Where the setting stands isn't known, only on what.
+      let isChanged = zip(old.groups, new.groups).map { $0.settings != $1.settings }
+      let level = isChanged.lastIndex(of: true) ?? 0
+      finding.old = old.groups[level].name.origin
+      finding.new = new.groups[level].name.origin
+      return finding
+    }
     found += parameterFindings(old, new)
     found += responseFindings(before, after)
     if before.doc != after.doc
@@ -121,6 +144,26 @@ extension Comparer {
         old: before.samples.first?.origin, new: after.samples.first?.origin)
     }
     return found
+  }
+}
+
+extension PlacedEndpoint {
+  /// Whether two send and read the same, something at all.
+  fileprivate static func isSimilar(_ left: Self, _ right: Self) -> Bool {
+    func parameters(_ endpoint: Endpoint) -> [String] {
+      endpoint.parameters.map { "\($0.name.key): \($0.type.description)" }
+    }
+    let (old, new) = (left.endpoint, right.endpoint)
+    let isTelling =
+      old.parameters.contains { $0.level == .endpoint }
+      || old.response != .single(ResponseBody(kind: .void))
+    return isTelling && old.method == new.method && parameters(old) == parameters(new)
+      && old.response == new.response
+  }
+
+  /// What a finding is a part of: the endpoint, and the groups above when it stands there.
+  fileprivate func owners(_ isInherited: Bool) -> [SourceRange] {
+    [endpoint.name.origin.range] + (isInherited ? groups.reversed().map(\.name.origin.range) : [])
   }
 }
 
@@ -145,6 +188,7 @@ struct SharedFindings {
     var new: Origin?
     var subject: String
     var endpoints: [String]
+    var owners: Owners
   }
 
   private struct Key: Hashable {
@@ -160,7 +204,7 @@ struct SharedFindings {
 
   init(target: String) { self.target = target }
 
-  mutating func add(_ finding: Finding, at endpoint: String) {
+  mutating func add(_ finding: Finding, at endpoint: String, _ owners: Owners) {
     let key = Key(
       rule: finding.rule, text: finding.text, source: finding.source, wire: finding.wire)
     if finding.isInherited, let index = indices[key] {
@@ -173,7 +217,7 @@ struct SharedFindings {
       Entry(
         rule: finding.rule, text: finding.text, source: finding.source, wire: finding.wire,
         old: finding.old, new: finding.new, subject: endpoint,
-        endpoints: finding.isInherited ? [endpoint] : []))
+        endpoints: finding.isInherited ? [endpoint] : [], owners: owners))
   }
 
   /// The group that two endpoints share.

@@ -12,24 +12,37 @@ extension Comparer {
     fields.match(old: { names.old.member($0.name).name }, new: { names.new.member($0.name).name })
     let sameName = fields.pairs.count
     fields.match { $0.wireName }
+    let sameWire = fields.pairs.count
+    let comparer = self
+    // The only one that is left in both, at its place among the others: renamed on the wire too.
+    fields.matchSoleRest { left, right in
+      comparer.renamed(left.type) == right.type
+        && (left.constant == nil) == (right.constant == nil)
+        && old.fields.firstIndex { $0.name == left.name }
+          == new.fields.firstIndex { $0.name == right.name }
+    }
     for (index, (before, after)) in fields.pairs.enumerated() {
+      let isRenamedOnWire = index >= sameWire
       let (oldName, newName) = (
         names.old.member(before.name).name, names.new.member(after.name).name
       )
       if index >= sameName {
         report(
-          .fieldRenamed, model, "the field '\(oldName)' was renamed to '\(newName)'",
-          old: before.name.origin, new: after.name.origin, source: .breaking, wire: .safe)
+          .fieldRenamed, model,
+          "the field '\(oldName)' was renamed to '\(newName)'"
+            + (isRenamedOnWire ? ", on the wire too" : ""),
+          old: before.name.origin, new: after.name.origin, source: .breaking,
+          wire: isRenamedOnWire ? .breaking : .safe)
       }
-      compare(before, after, newName, model)
+      compare(before, after, newName, model, isRenamedOnWire: isRenamedOnWire)
     }
-    for field in fields.removed where !isNewDamaged {
+    for field in fields.removed where doubts.new.excludes(field.name) {
       report(
         .fieldRemoved, model, "the field '\(names.old.member(field.name).name)' was removed",
         old: field.name.origin, new: nil, source: .breaking,
         wire: isRead(model) && !field.mayBeMissing ? .breaking : .risky)
     }
-    for field in fields.added where !isOldDamaged { add(field, model) }
+    for field in fields.added where doubts.old.excludes(field.name) { add(field, model) }
     compareOrder(fields.pairs, old, new, model)
     if old.additional != new.additional {
       report(
@@ -76,13 +89,15 @@ extension Comparer {
 
   // MARK: One field
 
-  private mutating func compare(_ old: Field, _ new: Field, _ name: String, _ model: Model) {
+  private mutating func compare(
+    _ old: Field, _ new: Field, _ name: String, _ model: Model, isRenamedOnWire: Bool
+  ) {
     guard old != new || renamed(old.type) != new.type else { return }
     let (sent, read) = (isSent(model), isRead(model))
     let places = (old.name.origin, new.name.origin)
     var found: [(rule: Rule, text: String, source: Verdict, wire: Verdict)] = []
     compareTypes(old, new, name, sent: sent, read: read, &found)
-    if old.wireName != new.wireName {
+    if old.wireName != new.wireName, !isRenamedOnWire {
       // A way more to find it, behind the old ones, changes nothing.
       let isMore =
         new.wireName.alternatives.starts(with: old.wireName.alternatives)

@@ -3,15 +3,28 @@ import SwiftCode
 import SwiftNames
 
 extension Comparer {
-  mutating func compareModels(_ olds: [Model], _ news: [Model]) {
+  mutating func compareModels(_ olds: [API], _ news: [API]) {
     let names = names
-    var models = Matching(olds, news)
+    // A spec may say itself how names are made.
+    var namings: [String: SwiftNames] = [:]
+    for api in olds + news {
+      for model in api.models { namings[model.name.key] = names.new.applying(api.options) }
+    }
+    func naming(_ model: Model) -> (SwiftNames, SwiftNames) {
+      let naming = namings[model.name.key] ?? names.new
+      return (naming, naming)
+    }
+    var models = Matching(olds.flatMap(\.models), news.flatMap(\.models))
     models.match(old: { names.old.type($0.name).name }, new: { names.new.type($0.name).name })
     let sameName = models.pairs.count
     models.match { ModelShape($0) }
     models.matchSoleRest { ModelShape.isSimilar($0, $1) }
-    for (old, new) in models.pairs { renamedModels[old.name.key] = new.name.key }
+    for (old, new) in models.pairs {
+      renamedModels[old.name.key] = new.name.key
+      oldModels[new.name.key] = old.name.origin
+    }
     for (index, (old, new)) in models.pairs.enumerated() {
+      self.names = naming(new)
       if index >= sameName {
         report(
           .modelRenamed, new, "the model was renamed from '\(names.old.type(old.name).name)'",
@@ -19,17 +32,19 @@ extension Comparer {
       }
       compare(old, new)
     }
-    for model in models.removed where !isNewDamaged {
+    for model in models.removed where doubts.new.excludes(model.name) {
       let use = uses.old[model.name.key]
       report(
         .modelRemoved, names.old.type(model.name).name, "the model was removed",
         old: model.name.origin, new: nil, source: .breaking, wire: .safe, endpoints: use.endpoints,
         direction: use.direction)
     }
-    for model in models.added where !isOldDamaged {
+    for model in models.added where doubts.old.excludes(model.name) {
+      let isShadowing = KnownTypes.names.contains(names.new.type(model.name).name)
       report(
-        .modelAdded, model, "the model was added", old: nil, new: model.name.origin, source: .safe,
-        wire: .safe)
+        .modelAdded, model,
+        "the model was added\(isShadowing ? ", which is named like a type of Apple's" : "")",
+        old: nil, new: model.name.origin, source: isShadowing ? .risky : .safe, wire: .safe)
     }
   }
 
@@ -41,7 +56,9 @@ extension Comparer {
     let use = use(of: model)
     report(
       rule, names.new.type(model.name).name, text, old: old, new: new, source: source, wire: wire,
-      endpoints: use.endpoints, direction: use.direction)
+      endpoints: use.endpoints, direction: use.direction,
+      owners: Owners(
+        old: [oldModels[model.name.key]?.range].compactMap(\.self), new: [model.name.origin.range]))
   }
 
   /// How the new model is used; a model that nothing uses any more was used as before.

@@ -14,10 +14,23 @@ extension Comparer {
     // Renamed: the place on the wire stays, or the place in the path.
     parameters.match(
       old: { Place($0, in: old) }, new: { Place($0, in: new) })
+    let comparer = self
+    let known = parameters.pairs.count
+    // The only one that is left in both, at its place among the others: renamed on the wire too.
+    parameters.matchSoleRest { left, right in
+      comparer.renamed(left.type) == right.type && left.isArgument == right.isArgument
+        && before.firstIndex { $0.name == left.name } == after.firstIndex { $0.name == right.name }
+    }
     var comparison = ParameterComparison(comparer: self, old: old, new: new)
-    for (old, new) in parameters.pairs { comparison.compare(old, new) }
-    for parameter in parameters.removed where !isNewDamaged { comparison.remove(parameter) }
-    for parameter in parameters.added where !isOldDamaged { comparison.add(parameter) }
+    for (index, (old, new)) in parameters.pairs.enumerated() {
+      comparison.compare(old, new, isRenamedOnWire: index >= known)
+    }
+    for parameter in parameters.removed where doubts.new.excludes(parameter.name) {
+      comparison.remove(parameter)
+    }
+    for parameter in parameters.added where doubts.old.excludes(parameter.name) {
+      comparison.add(parameter)
+    }
     comparison.compareOrder(parameters.pairs)
     return comparison.found
   }
@@ -119,14 +132,16 @@ private struct ParameterComparison {
 
   // MARK: Changed
 
-  mutating func compare(_ before: Parameter, _ after: Parameter) {
+  mutating func compare(_ before: Parameter, _ after: Parameter, isRenamedOnWire: Bool) {
     let name = newName(after)
     switch (before.role, after.role) {
     case (.argument(let old), .argument(let new)):
       if oldName(before) != name {
         report(
-          .parameterRenamed, "the argument '\(oldName(before))' was renamed to '\(name)'", before,
-          after, source: .breaking, wire: .safe)
+          .parameterRenamed,
+          "the argument '\(oldName(before))' was renamed to '\(name)'"
+            + (isRenamedOnWire ? ", on the wire too" : ""), before, after, source: .breaking,
+          wire: isRenamedOnWire ? .breaking : .safe)
       }
       compareTypes(before, after, name)
       compareDefaults(before, after, name, old, new)
@@ -149,7 +164,7 @@ private struct ParameterComparison {
         .constantBecameParameter, "the constant '\(name)' became an argument", before, after,
         source: isOptional && !old.endpoint.arguments.isEmpty ? .risky : .breaking, wire: .risky)
     }
-    compareWire(before, after, name)
+    compareWire(before, after, name, isRenamedOnWire: isRenamedOnWire && before.isArgument)
     if before.doc != after.doc {
       report(
         .documentationChanged, "the documentation of '\(name)' changed", before, after,
@@ -205,7 +220,9 @@ private struct ParameterComparison {
     }
   }
 
-  private mutating func compareWire(_ before: Parameter, _ after: Parameter, _ name: String) {
+  private mutating func compareWire(
+    _ before: Parameter, _ after: Parameter, _ name: String, isRenamedOnWire: Bool
+  ) {
     let (oldLocation, newLocation) = (old.location(of: before), new.location(of: after))
     let isImplied =
       before.placement == after.placement
@@ -214,7 +231,11 @@ private struct ParameterComparison {
       report(
         .parameterLocationChanged, "'\(name)' moved from \(oldLocation) to \(newLocation)", before,
         after, source: .safe, wire: .breaking)
-    } else if before.wireName != after.wireName, newLocation != "the path",
+    } else if let (from, to) = movedInPath(before, after) {
+      report(
+        .parameterLocationChanged, "'\(name)' moved from place \(from) to place \(to) of the path",
+        before, after, source: .safe, wire: .breaking)
+    } else if !isRenamedOnWire, before.wireName != after.wireName, newLocation != "the path",
       newLocation != "the whole body"
     {
       report(
@@ -237,11 +258,24 @@ private struct ParameterComparison {
         .parameterPresenceChanged, "when '\(name)' is sent, or as what, changed", before, after,
         source: .safe, wire: .breaking)
     }
-    if before.fileName != after.fileName || before.mediaType != after.mediaType {
+    // Of what is a part no more, the encoding tells.
+    if oldLocation == newLocation,
+      old.endpoint.effective.encoding == new.endpoint.effective.encoding,
+      before.fileName != after.fileName || before.mediaType != after.mediaType
+    {
       report(
         .parameterPartChanged, "the file name or media type of the part '\(name)' changed", before,
         after, source: .safe, wire: .risky)
     }
+  }
+
+  /// The places of an argument in a path that looks the same without its names, from 1; nil when they are one.
+  private func movedInPath(_ before: Parameter, _ after: Parameter) -> (Int, Int)? {
+    guard old.wireAddress == new.wireAddress,
+      let from = old.pathKeys.firstIndex(of: before.name.key),
+      let to = new.pathKeys.firstIndex(of: after.name.key), from != to
+    else { return nil }
+    return (from + 1, to + 1)
   }
 
   private func written(_ before: Parameter, _ after: Parameter) -> String {

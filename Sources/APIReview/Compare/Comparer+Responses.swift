@@ -102,8 +102,8 @@ extension Comparer {
     if before.at != after.at {
       add(
         .responsePlaceChanged,
-        "the answer\(status) is found at \(Wording.optional(after.at?.description)), no more at "
-          + Wording.optional(before.at?.description), source: .safe, wire: .breaking)
+        "the answer\(status) is found \(Self.text(after.at)), no more \(Self.text(before.at))",
+        source: .safe, wire: .breaking)
     }
     if before.empty != after.empty || before.charset != after.charset {
       add(
@@ -138,6 +138,10 @@ extension Comparer {
         wire: header.type.isOptional ? .safe : .risky)
     }
     return found
+  }
+
+  private static func text(_ place: WireName?) -> String {
+    place.map { "at \(Wording.quoted($0.description))" } ?? "at the top"
   }
 
   private static func text(_ response: Response) -> String {

@@ -3,7 +3,8 @@ import SwiftCode
 
 extension Comparer {
   /// What holds for an endpoint, wherever it is written.
-  func settingFindings(_ old: Endpoint, _ new: Endpoint) -> [Finding] {
+  func settingFindings(_ oldPlaced: PlacedEndpoint, _ newPlaced: PlacedEndpoint) -> [Finding] {
+    let (old, new) = (oldPlaced.endpoint, newPlaced.endpoint)
     let (before, after) = (old.effective, new.effective)
     guard before != after else { return [] }
     var found: [Finding] = []
@@ -14,7 +15,8 @@ extension Comparer {
       found.append(
         Finding(
           rule: rule, text: text, source: .safe, wire: wire, isInherited: !isOwn,
-          old: oldPlace ?? old.name.origin, new: newPlace ?? new.name.origin))
+          old: oldPlace ?? (isOwn ? old.name.origin : nil),
+          new: newPlace ?? (isOwn ? new.name.origin : nil)))
     }
     func add<Setting: Equatable>(
       _ rule: Rule, _ what: String, _ path: KeyPath<Settings, Setting>, wire: Verdict,
@@ -38,19 +40,17 @@ extension Comparer {
         { Wording.optional($0.map(Wording.text)) }, old: before.baseURL?.origin,
         new: after.baseURL?.origin, none: nil)
     }
-    if !old.parameters.isEmpty || old.own.encoding != nil || new.own.encoding != nil {
+    if !oldPlaced.encodedParameters.isEmpty || old.own.encoding != nil || new.own.encoding != nil {
       add(
         .encodingChanged, "the encoding", \.encoding, wire: .breaking,
         { Wording.quoted(($0 ?? .url).rawValue) }, none: nil)
     }
-    if !old.parameters.isEmpty, !new.parameters.isEmpty {
-      for (what, path) in Self.styles {
-        guard path(before.style) != path(after.style) else { continue }
-        add(
-          .styleChanged,
-          "how \(what) are written changed from '\(path(before.style))' to '\(path(after.style))'",
-          wire: .breaking, isOwn: path(old.own.style) != path(new.own.style))
-      }
+    for kind in WrittenStyle.all where oldPlaced.writes(kind) && newPlaced.writes(kind) {
+      let (left, right) = (kind.text(before.style), kind.text(after.style))
+      guard left != right else { continue }
+      add(
+        .styleChanged, "how \(kind.what) are written changed from '\(left)' to '\(right)'",
+        wire: .breaking, isOwn: kind.text(old.own.style) != kind.text(new.own.style))
     }
     let (oldValidation, newValidation) = (
       before.validation ?? .success, after.validation ?? .success
@@ -74,14 +74,6 @@ extension Comparer {
     return found + headerFindings(old, new)
   }
 
-  /// The defaults are the runtime's.
-  private static let styles: [(String, @Sendable (Style) -> String)] = [
-    ("lists", { ($0.arrays ?? .brackets).rawValue }),
-    ("Bools", { ($0.bools ?? .numeric).rawValue }),
-    ("nested values", { ($0.nested ?? .brackets).rawValue }),
-    ("spaces", { ($0.spaces ?? .percent).rawValue }),
-  ]
-
   private func addAuth(
     _ old: Endpoint, _ new: Endpoint, isOwn: Bool, to found: inout [Finding]
   ) {
@@ -94,8 +86,8 @@ extension Comparer {
     found.append(
       Finding(
         rule: rule, text: "the authorization changed from \(before) to \(after)", source: .safe,
-        wire: rule == .authRemoved ? .risky : .breaking, isInherited: !isOwn, old: old.name.origin,
-        new: new.name.origin))
+        wire: rule == .authRemoved ? .risky : .breaking, isInherited: !isOwn,
+        old: isOwn ? old.name.origin : nil, new: isOwn ? new.name.origin : nil))
   }
 
   private func headerFindings(_ old: Endpoint, _ new: Endpoint) -> [Finding] {
@@ -115,8 +107,18 @@ extension Comparer {
         rule: rule, text: text, source: .safe, wire: wire, isInherited: !isOwn((new ?? old)!),
         old: old?.origin, new: new?.origin)
     }
+    let sameName = headers.pairs.count
+    headers.matchSoleRest { Wording.text($0.value!) == Wording.text($1.value!) }
     var found: [Finding] = []
-    for (old, new) in headers.pairs {
+    for (old, new) in headers.pairs.dropFirst(sameName) {
+      found.append(
+        finding(
+          .headerChanged,
+          "the header \(Wording.quoted(old.name)) is called \(Wording.quoted(new.name)) now",
+          .risky,
+          old, new))
+    }
+    for (old, new) in headers.pairs.prefix(sameName) {
       let (before, after) = (Wording.text(old.value!), Wording.text(new.value!))
       guard before != after else { continue }
       found.append(

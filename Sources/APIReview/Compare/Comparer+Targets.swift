@@ -29,8 +29,8 @@ extension Comparer {
     compareDocumentation(
       oldTarget.root.doc, newTarget.root.doc, name, oldTarget.root.name, newTarget.root.name)
     compareVariables(oldTarget, newTarget, name)
-    compareSecurity(oldTarget.security, newTarget.security, name)
-    let groups = compareGroups(oldTarget.root, newTarget.root, name)
+    compareSecurity(oldTarget, newTarget, name)
+    let groups = compareGroups(oldTarget, newTarget, name)
     compareEndpoints(oldTarget, newTarget, name, groups)
   }
 
@@ -63,17 +63,21 @@ extension Comparer {
 
   // MARK: Security
 
-  private mutating func compareSecurity(
-    _ old: [SecurityScheme], _ new: [SecurityScheme], _ name: String
-  ) {
-    for scheme in new {
-      guard let other = old.first(where: { $0.name.key == scheme.name.key }) else { continue }
+  private mutating func compareSecurity(_ old: Target, _ new: Target, _ name: String) {
+    for scheme in new.security {
+      let key = scheme.name.key
+      guard let other = old.security.first(where: { $0.name.key == key }) else { continue }
       let (before, after) = (Wording.text(other), Wording.text(scheme))
       guard before != after else { continue }
+      let users = PlacedEndpoint.all(in: new, names.new).filter { placed in
+        placed.endpoint.effective.auth?.joined().contains(key) ?? false
+      }
       report(
         .securitySchemeChanged, name,
-        "the scheme '\(Wording.short(scheme.name.key))' changed from \(before) to \(after)",
-        old: other.name.origin, new: scheme.name.origin, source: .safe, wire: .breaking)
+        "the scheme '\(Wording.short(key))' changed from \(before) to \(after)",
+        old: other.name.origin, new: scheme.name.origin, source: .safe,
+        wire: users.isEmpty ? .safe : .breaking,
+        endpoints: users.map { ([name] + $0.path).joined(separator: ".") })
     }
   }
 
@@ -82,16 +86,17 @@ extension Comparer {
   /// Compares what groups and children are there; gives the new path of each old group that was renamed, and
   /// the paths of those that were added or removed as a whole.
   struct GroupChanges {
+    var hadVariables: Bool
     var renamed: [[String]: [String]] = [:]
     var removed: Set<[String]> = []
     var added: Set<[String]> = []
   }
 
   private mutating func compareGroups(
-    _ old: Group, _ new: Group, _ target: String
+    _ old: Target, _ new: Target, _ target: String
   ) -> GroupChanges {
-    var result = GroupChanges()
-    compareGroups(old, new, oldPath: [], newPath: [], target, &result)
+    var result = GroupChanges(hadVariables: old.hasVariables)
+    compareGroups(old.root, new.root, oldPath: [], newPath: [], target, &result)
     return result
   }
 
@@ -120,25 +125,25 @@ extension Comparer {
       compareDocumentation(old.doc, new.doc, "\(subject).\(newCase)", old.name, new.name)
       compareGroups(old, new, oldPath: before, newPath: after, target, &result)
     }
-    for group in groups.removed where !isNewDamaged {
+    for group in groups.removed where doubts.new.excludes(group.name) {
       let name = names.old.enumCase(group.name).name
       result.removed.insert(oldPath + [name])
       report(
         .groupRemoved, "\(subject).\(name)", "the group was removed", old: group.name.origin,
         new: nil, source: .breaking, wire: .breaking)
     }
-    for group in groups.added where !isOldDamaged {
+    for group in groups.added where doubts.old.excludes(group.name) {
       let name = names.new.enumCase(group.name).name
       result.added.insert(newPath + [name])
       report(
         .groupAdded, "\(subject).\(name)", "the group was added", old: nil, new: group.name.origin,
         source: .risky, wire: .safe)
     }
-    compareChildren(old.children, new.children, subject)
+    compareChildren(old.children, new.children, subject, hadVariables: result.hadVariables)
   }
 
   private mutating func compareChildren(
-    _ old: [ChildTarget], _ new: [ChildTarget], _ subject: String
+    _ old: [ChildTarget], _ new: [ChildTarget], _ subject: String, hadVariables: Bool
   ) {
     let names = names
     var children = Matching(old, new)
@@ -150,20 +155,33 @@ extension Comparer {
         "the child changed from \(Wording.quoted(old.target)) to \(Wording.quoted(new.target))",
         old: old.name.origin, new: new.name.origin, source: .breaking, wire: .breaking)
     }
-    for child in children.removed where !isNewDamaged {
+    for child in children.removed where doubts.new.excludes(child.name) {
       report(
         .childRemoved, "\(subject).\(names.old.enumCase(child.name).name)",
         "the child target was removed", old: child.name.origin, new: nil, source: .breaking,
         wire: .breaking)
     }
-    for child in children.added where !isOldDamaged {
-      // Variables of the child nest in the target's, as an argument more.
+    for child in children.added where doubts.old.excludes(child.name) {
+      // Variables of the child nest in the target's, as an argument more, or as its first.
+      let mustBeGiven = child.hasVariables && !child.hasDefaults
       report(
         .childAdded, "\(subject).\(names.new.enumCase(child.name).name)",
-        "the child target \(Wording.quoted(child.target)) was added", old: nil,
+        "the child target \(Wording.quoted(child.target)) was added"
+          + (mustBeGiven ? ", whose variables the app must give" : ""), old: nil,
         new: child.name.origin,
-        source: child.hasVariables && !child.hasDefaults ? .breaking : .risky, wire: .safe)
+        source: mustBeGiven || child.hasVariables && !hadVariables ? .breaking : .risky, wire: .safe
+      )
     }
+  }
+}
+
+extension Target {
+  /// Whether the app gives it a value: its own variables, or those of a child.
+  var hasVariables: Bool {
+    func haveChildren(_ group: Group) -> Bool {
+      group.children.contains(where: \.hasVariables) || group.groups.contains(where: haveChildren)
+    }
+    return !variables.isEmpty || haveChildren(root)
   }
 }
 

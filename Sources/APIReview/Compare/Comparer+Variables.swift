@@ -6,6 +6,8 @@ extension Comparer {
   mutating func compareVariables(_ oldTarget: Target, _ newTarget: Target, _ target: String) {
     let names = names
     let subject = "\(target).Variables"
+    let owners = Owners(
+      old: [oldTarget.root.name.origin.range], new: [newTarget.root.name.origin.range])
     let comparer = self
     var variables = Matching(oldTarget.variables, newTarget.variables)
     variables.match(
@@ -17,25 +19,26 @@ extension Comparer {
       if index >= sameName {
         report(
           .variableRenamed, subject, "the variable '\(before)' was renamed to '\(after)'",
-          old: old.name.origin, new: new.name.origin, source: .breaking, wire: .safe)
+          old: old.name.origin, new: new.name.origin, source: .breaking, wire: .safe, owners: owners
+        )
       }
-      compare(old, new, after, subject)
+      compare(old, new, after, subject, owners)
     }
-    for variable in variables.removed where !isNewDamaged {
+    for variable in variables.removed where doubts.new.excludes(variable.name) {
       report(
         .variableRemoved, subject,
         "the variable '\(names.old.member(variable.name).name)' was removed",
-        old: variable.name.origin, new: nil, source: .breaking, wire: .risky)
+        old: variable.name.origin, new: nil, source: .breaking, wire: .risky, owners: owners)
     }
-    for variable in variables.added where !isOldDamaged {
+    for variable in variables.added where doubts.old.excludes(variable.name) {
       let isRequired = variable.default == nil && !variable.type.isOptional
       // A target without variables has another type of them.
-      let isFirst = oldTarget.variables.isEmpty
+      let isFirst = !oldTarget.hasVariables
       report(
         .variableAdded, subject,
         "the variable '\(names.new.member(variable.name).name)' was added"
           + (isRequired ? ", which the app must give" : ""), old: nil, new: variable.name.origin,
-        source: isRequired || isFirst ? .breaking : .risky, wire: .safe)
+        source: isRequired || isFirst ? .breaking : .risky, wire: .safe, owners: owners)
     }
     let common = variables.pairs.map {
       (names.old.member($0.old.name).name, names.new.member($0.new.name).name)
@@ -49,18 +52,18 @@ extension Comparer {
       report(
         .variableOrderChanged, subject, "the order of the variables changed",
         old: oldTarget.variables.first?.name.origin, new: newTarget.variables.first?.name.origin,
-        source: .breaking, wire: .safe)
+        source: .breaking, wire: .safe, owners: owners)
     }
   }
 
   private mutating func compare(
-    _ old: Variable, _ new: Variable, _ name: String, _ subject: String
+    _ old: Variable, _ new: Variable, _ name: String, _ subject: String, _ owners: Owners
   ) {
     if renamed(old.type) != new.type {
       report(
         .variableTypeChanged, subject,
         "the type of '\(name)' changed from '\(old.type.description)' to '\(new.type.description)'",
-        old: old.name.origin, new: new.name.origin, source: .breaking, wire: .risky)
+        old: old.name.origin, new: new.name.origin, source: .breaking, wire: .risky, owners: owners)
     } else if old.default != new.default {
       let wasRequired = old.default == nil && !old.type.isOptional
       let isRequired = new.default == nil && !new.type.isOptional
@@ -69,7 +72,8 @@ extension Comparer {
         "the default of '\(name)' changed from \(Wording.optional(old.default.map(Wording.text)))"
           + " to \(Wording.optional(new.default.map(Wording.text)))",
         old: old.default?.origin ?? old.name.origin, new: new.default?.origin ?? new.name.origin,
-        source: isRequired ? .breaking : .safe, wire: wasRequired || isRequired ? .safe : .breaking)
+        source: isRequired ? .breaking : .safe, wire: wasRequired || isRequired ? .safe : .breaking,
+        owners: owners)
     }
     compareDocumentation(old.doc, new.doc, "\(subject).\(name)", old.name, new.name)
   }

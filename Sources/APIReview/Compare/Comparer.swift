@@ -11,8 +11,10 @@ package struct Comparer {
   var names: (old: SwiftNames, new: SwiftNames) = (SwiftNames(), SwiftNames())
   /// The new keys of models that were renamed, by their old keys.
   var renamedModels: [String: String] = [:]
-  /// A spec with errors may lack anything: what is missing there was not removed, or added, for sure.
-  var (isOldDamaged, isNewDamaged) = (false, false)
+  /// Where the old models stand, by their new keys.
+  var oldModels: [String: Origin] = [:]
+  /// What is missing in a spec with errors was not removed, or added, for sure.
+  var doubts: (old: Doubt, new: Doubt) = (Doubt(), Doubt())
 
   /// What an API belongs to.
   typealias Pair = (old: API, new: API)
@@ -28,11 +30,15 @@ package struct Comparer {
     var modules = Matching(old.modules, new.modules)
     modules.match { $0.name }
     modules.match { $0.apis.compactMap { $0.target?.root.name.swift }.first }
-    modules.match { $0.apis.first?.file.lastPart }
+    modules.match { $0.apis.first?.file.fileName }
     modules.matchSoleRest()
     for (old, new) in modules.pairs { comparer.compare(old, new) }
-    for module in modules.removed { comparer.compare(module, .init(name: "", apis: [])) }
-    for module in modules.added { comparer.compare(.init(name: "", apis: []), module) }
+    for module in modules.removed where !new.missesModules {
+      comparer.compare(module, .init(name: "", apis: []))
+    }
+    for module in modules.added where !old.missesModules {
+      comparer.compare(.init(name: "", apis: []), module)
+    }
     // A library's models come once in each module that includes it.
     var seen: Set<APIChange> = []
     return sorted(comparer.changes.filter { seen.insert($0).inserted })
@@ -53,33 +59,42 @@ package struct Comparer {
   }
 
   private mutating func compare(_ old: ReviewSide.Module, _ new: ReviewSide.Module) {
-    names = (old.names, new.names)
-    isOldDamaged = !old.damaged.isEmpty
-    isNewDamaged = !new.damaged.isEmpty
-    let names = names
+    // Where the naming changed, that is told once; with the new one on both sides nothing is renamed besides.
+    let naming = new.apis.isEmpty ? old.names : new.names
+    names = (naming, naming)
+    doubts = (Doubt(old, beside: new), Doubt(new, beside: old))
+    let (names, doubts) = (names, doubts)
     renamedModels = [:]
+    oldModels = [:]
     compareConfiguration(old, new)
     var apis = Matching(
       old.apis.filter { $0.target != nil }, new.apis.filter { $0.target != nil })
     apis.match(
       old: { $0.target.map { names.old.type($0.root.name).name } },
       new: { $0.target.map { names.new.type($0.root.name).name } })
-    apis.match { $0.file.lastPart }
+    apis.match { $0.file.fileName }
     apis.matchSoleRest()
-    // What a removed or an added target brings is not listed.
-    let removed = isNewDamaged ? [] : Set(apis.removed.map(\.file))
-    let added = isOldDamaged ? [] : Set(apis.added.map(\.file))
-    compareModels(
-      old.apis.filter { !removed.contains($0.file) }.flatMap(\.models),
-      new.apis.filter { !added.contains($0.file) }.flatMap(\.models))
-    for (old, new) in apis.pairs { compareTargets(old, new) }
-    for api in apis.removed where !isNewDamaged {
+    // What a removed or an added target brings is not listed; with the last one go the libraries that it includes.
+    let removed = apis.removed.filter { doubts.new.excludes($0.target!.root.name) }
+    let added = apis.added.filter { doubts.old.excludes($0.target!.root.name) }
+    let isGone = new.apis.isEmpty && !removed.isEmpty
+    let isNew = old.apis.isEmpty && !added.isEmpty
+    if !isGone, !isNew {
+      compareModels(
+        old.apis.filter { api in !removed.contains { $0.file == api.file } },
+        new.apis.filter { api in !added.contains { $0.file == api.file } })
+    }
+    for (old, new) in apis.pairs {
+      self.names = (naming.applying(new.options), naming.applying(new.options))
+      compareTargets(old, new)
+    }
+    for api in removed {
       let name = names.old.type(api.target!.root.name).name
       report(
         .targetRemoved, name, "the target was removed", old: api.target!.root.name.origin, new: nil,
         source: .breaking, wire: .breaking)
     }
-    for api in apis.added where !isOldDamaged {
+    for api in added {
       let name = names.new.type(api.target!.root.name).name
       report(
         .targetAdded, name, "the target was added", old: nil, new: api.target!.root.name.origin,
@@ -98,7 +113,8 @@ package struct Comparer {
       report(
         .configurationChanged, new.name,
         "'\(key)' changed from \(Wording.optional(old.configuration[key])) to "
-          + Wording.optional(new.configuration[key]), old: nil, new: nil,
+          + Wording.optional(new.configuration[key]), old: old.places[key].map { Origin($0) },
+        new: new.places[key].map { Origin($0) },
         source: Self.verdict(of: key, old.configuration[key], new.configuration[key]), wire: .safe)
     }
   }
@@ -111,6 +127,8 @@ package struct Comparer {
       (access.firstIndex(of: old ?? "public") ?? 2) > (access.firstIndex(of: new ?? "public") ?? 2)
         ? .breaking : .safe
     case "module", "dialect", "mapper", "naming": .breaking
+    // Another generator may write other code; without it nothing is known.
+    case "version": .risky
     // Samples that are compiled for debugging only are missing elsewhere.
     case "samples", "emit.samples": new == "always" || new == nil ? .safe : .risky
     default: .safe
@@ -121,12 +139,13 @@ package struct Comparer {
 
   mutating func report(
     _ rule: Rule, _ subject: String, _ text: String, old: Origin?, new: Origin?, source: Verdict,
-    wire: Verdict, endpoints: [String] = [], direction: Direction? = nil
+    wire: Verdict, endpoints: [String] = [], direction: Direction? = nil,
+    owners: Owners = Owners()
   ) {
     changes.append(
       APIChange(
-        rule, Wording.short(subject), text, old: old?.range, new: new?.range, source: source,
-        wire: wire, endpoints: endpoints, direction: direction))
+        rule, Wording.short(subject), text, old: old?.range, new: new?.range, owners: owners,
+        source: source, wire: wire, endpoints: endpoints, direction: direction))
   }
 
   /// An old type as the new spec would write it.
@@ -139,9 +158,4 @@ package struct Comparer {
     case .optional(let wrapped): .optional(renamed(wrapped))
     }
   }
-}
-
-extension String {
-  /// `order.yaml` of `specs/order.yaml`.
-  var lastPart: String { split(separator: "/").last.map(String.init) ?? self }
 }

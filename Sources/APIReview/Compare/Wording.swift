@@ -5,6 +5,11 @@ enum Wording {
   /// In quotes, on one line, cut when it is long.
   static func quoted(_ text: String) -> String { "'\(short(text))'" }
 
+  /// With what a reader cannot see written out: neither does it begin a line, nor paint on a terminal.
+  static func visible(_ text: String) -> String {
+    text.unicodeScalars.map { $0.isInvisible ? $0.writtenOut : String($0) }.joined()
+  }
+
   static func short(_ text: String) -> String {
     var line = ""
     for scalar in text.unicodeScalars {

@@ -95,57 +95,7 @@ extension Review {
           + change.fingerprint)
       let notes =
         change.new == nil ? [] : change.old.map { [Diagnostic.Note("it was here", at: $0)] } ?? []
-      return Diagnostic(message, at: place, notes: notes)
+      return Diagnostic(message, at: place, notes: notes, fingerprint: change.fingerprint)
     }
-  }
-}
-
-/// The review as JUnit XML: a test case a change, which fails when the change is refused.
-package struct JUnitReport {
-  package init() {}
-
-  package func print(_ review: Review) -> String {
-    let refused = review.changes.filter(review.isRefused).count
-    var xml = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites>
-        <testsuite name="endpointgen review" tests="\(review.changes.count)" failures="\(refused)">
-
-      """
-    for change in review.changes {
-      let name = Self.escaped("\(change.sentence) [\(change.fingerprint)]")
-      let head = "    <testcase classname=\"\(change.rule.rawValue)\" name=\"\(name)\""
-      guard review.isRefused(change) else {
-        xml += "\(head)/>\n"
-        continue
-      }
-      let place = change.place.map { "\($0): " } ?? ""
-      xml += """
-        \(head)>
-              <failure message="\(Self.escaped("source \(change.source.rawValue), wire \(change.wire.rawValue)"))">\(Self.escaped(place + change.sentence))</failure>
-            </testcase>
-
-        """
-    }
-    return xml + "  </testsuite>\n</testsuites>\n"
-  }
-
-  /// Also without the characters that XML 1.0 cannot have at all.
-  static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      case "\n", "\r", "\t": escaped += " "
-      default:
-        let isAllowed = scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
-        if isAllowed { escaped.unicodeScalars.append(scalar) } else { escaped += "\u{FFFD}" }
-      }
-    }
-    return escaped
   }
 }

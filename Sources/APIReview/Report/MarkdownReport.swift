@@ -79,7 +79,7 @@ package struct MarkdownReport {
       // A zero-width space keeps a mention or a link from being one.
       case "@", ":": escaped += scalar == "@" ? "@\u{200B}" : ":"
       case "\n", "\r", "\t": escaped += " "
-      default: escaped.unicodeScalars.append(scalar)
+      default: escaped += scalar.isInvisible ? scalar.writtenOut : String(scalar)
       }
     }
     return escaped.replacing("://", with: ":\u{200B}//").replacing("www.", with: "www\u{200B}.")

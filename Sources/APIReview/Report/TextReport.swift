@@ -17,13 +17,13 @@ package struct TextReport {
     let star = change.isSilent ? "★ " : ""
     var lines = [
       painted("\(star)\(change.verdict.rawValue)", change.verdict)
-        + "  \(change.sentence)  [\(change.rule.rawValue)]"
+        + "  \(Wording.visible(change.sentence))  [\(change.rule.rawValue)]"
     ]
     lines.append(
       "    source \(change.source.rawValue), wire \(change.wire.rawValue)"
         + (change.isSilent ? ": breaks the wire, yet compiles" : ""))
     if let reach = Summary.reach(change) { lines.append("    \(reach)") }
-    let places = [change.old, change.new].compactMap { $0?.description }
+    let places = [change.old, change.new].compactMap { $0.map { Wording.visible($0.description) } }
     lines.append("    \((places + [change.fingerprint]).joined(separator: "  "))")
     return lines
   }
@@ -60,10 +60,13 @@ enum Summary {
     review.ignored.isEmpty ? "" : "; \(review.ignored.count) ignored"
   }
 
+  /// As many as a sentence names.
+  static let mostEndpoints = 3
+
   /// `in requests of OrderAPI.list, OrderAPI.find and 3 others`
   static func reach(_ change: APIChange) -> String? {
     guard !change.endpoints.isEmpty else { return nil }
-    let shown = change.endpoints.prefix(3).map(Wording.short)
+    let shown = change.endpoints.prefix(mostEndpoints).map(Wording.short)
     let rest = change.endpoints.count - shown.count
     let list = shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     return switch change.direction {

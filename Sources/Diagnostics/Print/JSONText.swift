@@ -19,7 +19,7 @@ package indirect enum JSONText: Sendable {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .integer(let value): text += String(value)
-    case .string(let value): Self.write(value, to: &text)
+    case .string(let value): text += Self.quoted(value)
     case .array(let items):
       Self.write(items, in: ("[", "]"), to: &text, indentation: indentation) { item, text, deeper in
         item.write(to: &text, indentation: deeper)
@@ -27,8 +27,7 @@ package indirect enum JSONText: Sendable {
     case .object(let members):
       Self.write(members, in: ("{", "}"), to: &text, indentation: indentation) {
         member, text, deeper in
-        Self.write(member.key, to: &text)
-        text += ": "
+        text += Self.quoted(member.key) + ": "
         member.value.write(to: &text, indentation: deeper)
       }
     }
@@ -49,25 +48,26 @@ package indirect enum JSONText: Sendable {
     text += brackets.1
   }
 
-  private static func write(_ string: String, to text: inout String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
+  /// A text in its quotes (RFC 8259, 7).
+  package static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
+
+  /// A text as it stands between quotes. DEL needs no escape, but nobody sees it.
+  package static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      default:
-        if scalar.value < 0x20 || scalar.value == 0x7F {
-          let digits = String(scalar.value, radix: 16)
-          text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        } else {
-          text.unicodeScalars.append(scalar)
-        }
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
+    return result
   }
 }
 

@@ -44,6 +44,9 @@ package struct SARIFPrinter: Sendable {
       }
       members.append(("relatedLocations", .array(related)))
     }
+    if let fingerprint = diagnostic.fingerprint {
+      members.append(("partialFingerprints", ["endpointgen/v1": .string(fingerprint)]))
+    }
     if let fixIt = diagnostic.fixIt { members.append(("fixes", [fix(fixIt)])) }
     return .object(members)
   }

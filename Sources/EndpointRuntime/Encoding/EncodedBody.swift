@@ -75,6 +75,12 @@ extension RequestEncoder {
       var writer = JSONWriter()
       try value.write(options, to: &writer, at: "body")
       return EncodedBody(content: .data(Data(writer.bytes)), contentType: "application/json")
+    case .made(let make):
+      do {
+        return EncodedBody(content: .data(try make()), contentType: "application/json")
+      } catch {
+        throw .unencodable(at: "body", reason: "its encoder refuses it")
+      }
     case .template(let template):
       guard let bytes = try JSONTemplateWriter.write(template.template, at: "body") else {
         return nil

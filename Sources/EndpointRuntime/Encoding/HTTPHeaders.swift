@@ -71,6 +71,8 @@ extension HTTPHeaders: ExpressibleByDictionaryLiteral {
 }
 
 extension HTTPHeaders: CustomStringConvertible {
-  /// One line a field, `name: value`; values stand as they are, secrets too.
-  public var description: String { map { "\($0.name): \($0.value)" }.joined(separator: "\n") }
+  /// One line a field, `name: value`, the values of secret ones replaced (`Redaction.standard`).
+  public var description: String {
+    Redaction.standard.shown(self).map { "\($0.name): \($0.value)" }.joined(separator: "\n")
+  }
 }

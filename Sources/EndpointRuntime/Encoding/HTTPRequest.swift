@@ -16,3 +16,8 @@ public struct HTTPRequest: Hashable, Sendable {
     self.body = body
   }
 }
+
+extension HTTPRequest: CustomStringConvertible {
+  /// `POST https://h.example/a?token=•••`, without what may be secret.
+  public var description: String { "\(method.rawValue) \(Redaction.standard.shown(url))" }
+}

@@ -19,4 +19,9 @@ public enum RequestBody: Hashable, Sendable {
     case .stream(let stream): stream.length
     }
   }
+
+  /// Whether it can be sent, which a stream that is made once cannot be a second time.
+  public var canBeSent: Bool {
+    if case .stream(let stream) = self { stream.canBeSent } else { true }
+  }
 }

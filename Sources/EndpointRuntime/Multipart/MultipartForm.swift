@@ -62,7 +62,10 @@ struct MultipartForm {
       }
       length = part.flatMap { part in length.map { $0 + part } }
     }
-    return BodyStream(length: length) {
+    let streams = contents.compactMap { content in
+      if case .stream(let stream) = content { stream } else { nil }
+    }
+    return BodyStream(length: length, holding: streams) {
       let reader = MultipartReader(contents)
       return AsyncThrowingStream { try await reader.next() }
     }

@@ -13,3 +13,8 @@ public struct Call<Target: TargetType, Value: Sendable>: Sendable {
     self.reader = reader
   }
 }
+
+extension Call: CustomStringConvertible {
+  /// The target without its arguments, which may be secret.
+  public var description: String { TargetName.of(target) }
+}

@@ -25,3 +25,8 @@ public struct CallContext: Sendable {
   /// The target without its arguments, which may be secret: `ShopAPI.orders.findOne`.
   public var targetName: String { TargetName.of(target) }
 }
+
+extension CallContext: CustomStringConvertible {
+  /// The target without its arguments, and the call's id.
+  public var description: String { "\(targetName) \(id.uuidString)" }
+}

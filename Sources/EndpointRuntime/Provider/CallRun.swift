@@ -16,15 +16,27 @@ struct CallRun: Sendable {
   private var context: CallContext
   private let started = DispatchTime.now().uptimeNanoseconds
   private var progress: (@Sendable (TransferProgress) -> Void)?
+  /// What is there of the file that the answer goes to.
+  private let download: FileDownload?
 
   init(_ plan: CallPlan, core: ProviderCore) {
     self.plan = plan
     self.core = core
     context = CallContext(target: plan.target)
     progress = plan.progress
+    download = plan.canShare ? nil : FileDownload(resumable: plan.resumableFile)
   }
 
   mutating func attempts() async -> ProviderCore.Outcome {
+    let outcome = await sharedAttempts()
+    if case .success = outcome.result { download?.end(true) } else { download?.end(false) }
+    return outcome
+  }
+
+  /// What a call gets that comes after the end.
+  var refused: ProviderCore.Outcome { outcome(.failure(failure(RequestsUnderWay.shutDownError))) }
+
+  private mutating func sharedAttempts() async -> ProviderCore.Outcome {
     let first: Built
     do {
       first = try await build()
@@ -54,14 +66,18 @@ struct CallRun: Sendable {
       context.attempt += 1
       let result = await attempt(built)
       do {
-        if !isReplayed, let refresher = core.refresher, let response = result.response,
+        if isIncomplete(after: result) {
+          try Task.checkCancellation()
+        } else if !built.request.body.canBeSent {
+          return outcome(result)
+        } else if !isReplayed, let refresher = core.refresher, let response = result.response,
           refresher.statuses.contains(response.status), refresher.appliesTo(context)
         {
           isReplayed = true
           try await renew(refresher, built, response)
         } else if let pause = pause(after: result, retry: retries + 1, built) {
           retries += 1
-          try await sleep(pause)
+          try await core.sleep(pause)
         } else {
           return outcome(result)
         }
@@ -81,13 +97,18 @@ struct CallRun: Sendable {
     if core.isShutDown { throw RequestsUnderWay.shutDownError }
     if let left = timeLeft, left <= 0 { throw TransportError.timeout(.total) }
     let generation = core.refresher?.flight.generation ?? 0
-    let made = try await plan.make()
+    let made = try await limited { [plan] in try await plan.make() }
     context.endpoint = made.endpoint
     context.secretNames = []
     var request = try made.endpoint.httpRequest()
     if let credentials = core.credentials {
-      context.secretNames = try await credentials.apply(made.endpoint.security, to: &request)
+      (request, context.secretNames) = try await limited { [request] in
+        var request = request
+        let names = try await credentials.apply(made.endpoint.security, to: &request)
+        return (request, names)
+      }
     }
+    download?.prepare(&request, secretNames: context.secretNames)
     return Built(
       endpoint: made.endpoint, samples: made.samples, request: request, generation: generation)
   }
@@ -96,29 +117,36 @@ struct CallRun: Sendable {
     var request = built.request
     let stub = plan.stub ?? core.stubs.choose(plan.target)
     context.isStubbed = stub.behavior != .never
+    let waiting: UInt64
     do {
-      for plugin in core.plugins { request = try await plugin.prepare(request, for: context) }
-      if let signing = core.signing { request = try await signing(request, context) }
+      request = try await limited { [core, context, request] in
+        var request = request
+        for plugin in core.plugins { request = try await plugin.prepare(request, for: context) }
+        if let signing = core.signing { request = try await signing(request, context) }
+        return request
+      }
       try Task.checkCancellation()
-      try await core.acquireTurn()
+      let ready = DispatchTime.now().uptimeNanoseconds
+      try await core.acquireTurn(priority, within: timeLeft)
+      waiting = DispatchTime.now().uptimeNanoseconds - ready
     } catch {
       return .failure(failure(error, request: request))
     }
     for plugin in core.plugins { await plugin.willSend(request, for: context) }
-    let result = await exchange(request, built, stub)
+    let result = await exchange(request, built, stub, queued: Double(waiting) / 1e9)
     core.releaseTurn()
     for plugin in core.plugins { await plugin.didReceive(result, for: context) }
     return result
   }
 
-  private func exchange(_ request: HTTPRequest, _ built: Built, _ stub: Stub) async
-    -> Result<Response, EndpointError>
-  {
+  private func exchange(
+    _ request: HTTPRequest, _ built: Built, _ stub: Stub, queued: Double
+  ) async -> Result<Response, EndpointError> {
     let date = Date()
     let begin = DispatchTime.now().uptimeNanoseconds
     let limit = attemptLimit
     do {
-      let answer: TransportResponse
+      var answer: TransportResponse
       let transportRequest = transportRequest(request, limit.seconds)
       if stub.behavior == .never {
         answer = try await core.send(transportRequest)
@@ -126,10 +154,13 @@ struct CallRun: Sendable {
         answer = try await stub.answer(
           transportRequest, samples: built.samples, name: context.targetName)
       }
-      let timing = ResponseTiming(
+      if let download { answer.head = download.whole(answer.head) }
+      var timing = ResponseTiming(
         started: date, head: answer.headDelay,
         total: Double(DispatchTime.now().uptimeNanoseconds - begin) / 1e9,
         attempts: context.attempt, redirects: answer.redirects.count)
+      timing.queued = queued
+      timing.phases = answer.phases
       return validated(response(answer, timing))
     } catch {
       if limit.isTotal, (error as? TransportError)?.kind == .timeout(.attempt) {
@@ -140,16 +171,21 @@ struct CallRun: Sendable {
   }
 
   private func transportRequest(_ request: HTTPRequest, _ limit: Double?) -> TransportRequest {
-    let (context, plan) = (context, plan)
+    let (context, plan, download) = (context, plan, download)
     return TransportRequest(
       request, attemptLimit: limit,
       idleLimit: context.endpoint?.timeouts.idle ?? core.settings.timeouts.idle,
-      followsRedirects: context.endpoint?.redirects != Redirects.none,
+      followsRedirects: context.endpoint?.redirects != Redirects.none, priority: priority,
       secretHeaders: context.secretNames,
       destination: { head in
+        let whole = download?.whole(head) ?? head
         // The body of an error is small and is wanted whole.
-        Self.problem(head.status, head.headers, request.method, plan, context) == nil
-          ? plan.destination(head) : .memory
+        guard Self.problem(whole.status, whole.headers, request.method, plan, context) == nil else {
+          return .memory
+        }
+        let place = plan.destination(whole)
+        guard let download, case .file(let file) = place else { return place }
+        return download.destination(of: head, in: file)
       },
       progress: progress)
   }
@@ -157,11 +193,13 @@ struct CallRun: Sendable {
   private func response(_ answer: TransportResponse, _ timing: ResponseTiming) -> Response {
     var body = answer.body
     if case .stream(let stream) = body {
-      let (context, request) = (context, answer.request)
+      let (context, core, request) = (context, core, answer.request)
       // Whoever reads the stream gets the errors of a provider.
       body = .stream(
         stream.mapErrors { error in
-          EndpointError(
+          let isEnded = core.isShutDown && (error as? TransportError)?.kind == .cancelled
+          let error = isEnded && !Task.isCancelled ? RequestsUnderWay.shutDownError : error
+          return EndpointError(
             EndpointError.Reason(error) { .other($0) }, target: context.target,
             endpoint: context.endpoint, request: request)
         })
@@ -237,12 +275,24 @@ struct CallRun: Sendable {
 
   // MARK: Trying again
 
+  /// Whether the rest of a download, or the whole of it, is to be asked for at once, which is no retry.
+  private func isIncomplete(after result: Result<Response, EndpointError>) -> Bool {
+    switch download?.next(after: result) {
+    case .askForMore, .beginAnew: true
+    case .done, nil: false
+    }
+  }
+
   private func renew(_ refresher: TokenRefresher, _ built: Built, _ response: Response) async throws
   {
     do {
-      try await refresher.flight.renew(since: built.generation, after: response)
+      try await limited { [generation = built.generation] in
+        try await refresher.flight.renew(since: generation, after: response)
+      }
     } catch is CancellationError where Task.isCancelled {
       throw TransportError.cancelled
+    } catch let error as TransportError where error.kind == .timeout(.total) {
+      throw error
     } catch {
       throw CredentialsError.refreshFailed(error)
     }
@@ -260,9 +310,7 @@ struct CallRun: Sendable {
     return pause
   }
 
-  private func sleep(_ seconds: Double) async throws {
-    try await Task.sleep(nanoseconds: UInt64(min(seconds, 86_400) * 1e9))
-  }
+  private var priority: RequestPriority { plan.priority ?? context.endpoint?.priority ?? .normal }
 
   // MARK: Time
 
@@ -272,6 +320,21 @@ struct CallRun: Sendable {
       return nil
     }
     return total - Double(DispatchTime.now().uptimeNanoseconds - started) / 1e9
+  }
+
+  /// Does work of the app's within what is left of the total limit. Work that does not heed its cancellation goes on, and
+  /// nobody waits for it.
+  private func limited<Value: Sendable>(
+    _ work: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    guard let left = timeLeft else { return try await work() }
+    guard left > 0 else { throw TransportError.timeout(.total) }
+    let task = Task { try await work() }
+    return try await withTaskCancellationHandler {
+      try await Waiting.value(of: task, within: left)
+    } onCancel: {
+      task.cancel()
+    }
   }
 
   /// The limit of this attempt, and whether it is what is left of the total one.

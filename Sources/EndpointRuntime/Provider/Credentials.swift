@@ -16,6 +16,11 @@ public enum Credential: Sendable, Hashable, ExpressibleByStringLiteral {
   }
 }
 
+extension Credential: CustomStringConvertible {
+  /// Shows nothing of it.
+  public var description: String { Redaction.standard.replacement }
+}
+
 /// Gives the values of security schemes, by their names.
 ///
 /// ```swift

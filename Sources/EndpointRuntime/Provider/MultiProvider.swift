@@ -76,4 +76,8 @@ public struct MultiProvider: Sendable {
 
   /// Ends all calls and refuses later ones. The transport goes on, since others may share it.
   public func shutdown() { core.shutDown() }
+
+  /// Refuses new calls at once, lets those under way come to their end, and ends what is left of them after some seconds.
+  /// Streams that are still read end then too. Cancelling it ends them at once.
+  public func shutdown(within seconds: Double) async { await core.shutDown(within: seconds) }
 }

@@ -17,6 +17,7 @@ public struct Provider<Target: TargetType>: Sendable {
   private let variables: @Sendable () async throws -> Target.Variables
   private let mapping: EndpointMapping?
   private var stub: Stub?
+  private var priority: RequestPriority?
 
   init(
     core: ProviderCore, variables: @escaping @Sendable () async throws -> Target.Variables,
@@ -67,9 +68,24 @@ public struct Provider<Target: TargetType>: Sendable {
     return copy
   }
 
+  /// The same provider, whose calls have a priority of their own, whatever their endpoints say:
+  /// `shop.prioritizing(.high).send(.findOne(sn: "DJ1"))`.
+  ///
+  /// It decides who goes first among those that wait because of `ProviderSettings.maxConcurrentRequests`, and is a hint to
+  /// URLSession where that takes one.
+  public func prioritizing(_ priority: RequestPriority) -> Provider {
+    var copy = self
+    copy.priority = priority
+    return copy
+  }
+
   /// Ends all calls of this provider and its copies with `.transport`, kind `shutDown`, and refuses later ones. The transport
   /// goes on, since others may share it.
   public func shutdown() { core.shutDown() }
+
+  /// Refuses new calls at once, lets those under way come to their end, and ends what is left of them after some seconds.
+  /// Streams that are still read end then too. Cancelling it ends them at once.
+  public func shutdown(within seconds: Double) async { await core.shutDown(within: seconds) }
 }
 
 extension Provider where Target.Variables == NoVariables {
@@ -130,6 +146,7 @@ extension Provider {
   ) -> CallPlan {
     var plan = plan(for: call.target, progress)
     plan.destination = call.reader.destination
+    plan.resumableFile = call.reader.resumableFile
     plan.errorReaders = call.reader.errorReaders
     plan.statuses = call.reader.statuses
     plan.canShare = call.reader.isInMemory
@@ -148,7 +165,7 @@ extension Provider {
         if let mapping { endpoint = try await mapping(endpoint, target) }
         return CallPlan.Made(endpoint: endpoint, samples: { target.samples(with: values) })
       },
-      progress: progress, stub: stub)
+      priority: priority, progress: progress, stub: stub)
   }
 
   private func read<Value: Sendable>(

@@ -38,7 +38,9 @@ final class ProviderCore: Sendable {
   /// Makes a call, up to and with the plugins' `process`.
   func run(_ plan: CallPlan) async -> Outcome {
     var call = CallRun(plan, core: self)
-    var outcome = await call.attempts()
+    let isAllowed = underWay.enter()
+    defer { if isAllowed { underWay.leave() } }
+    var outcome = isAllowed ? await call.attempts() : call.refused
     for plugin in plugins {
       outcome.result = await plugin.process(outcome.result, for: outcome.context)
     }
@@ -67,13 +69,38 @@ final class ProviderCore: Sendable {
 
   /// Ends what is under way and refuses what comes later. The transport, which others may share, goes on.
   func shutDown() { underWay.shutDown() }
+  func shutDown(within seconds: Double) async { await underWay.shutDown(within: seconds) }
 
   /// Sends by the transport, in a task that `shutDown` can end.
   func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
     let transport = transport
-    return try await underWay.run { () throws(TransportError) in try await transport.send(request) }
+    let response: TransportResponse
+    if let transport = transport as? URLSessionTransport {
+      response = try await transport.send(request, for: underWay)
+    } else {
+      response = try await underWay.run { () throws(TransportError) in
+        try await transport.send(request)
+      }
+    }
+    if case .stream(let stream) = response.body { underWay.watch(stream) }
+    return response
   }
 
-  func acquireTurn() async throws(TransportError) { try await limiter?.acquire() }
+  /// A pause that `shutDown` ends.
+  func sleep(_ seconds: Double) async throws(TransportError) {
+    try await underWay.run { () throws(TransportError) in
+      do {
+        try await Task.sleep(nanoseconds: UInt64(min(seconds, 86_400) * 1e9))
+      } catch {
+        throw .cancelled
+      }
+    }
+  }
+
+  func acquireTurn(_ priority: RequestPriority, within limit: Double?) async throws(TransportError)
+  {
+    try await limiter?.acquire(priority, within: limit)
+  }
+
   func releaseTurn() { limiter?.release() }
 }

@@ -10,10 +10,12 @@ enum RetryDecision {
     guard retry <= policy.retries, isCovered(result, policy),
       method.isIdempotent || policy.coversEveryMethod || isHarmless(result)
     else { return nil }
-    if policy.respectRetryAfter, let asked = retryAfter(result.response) { return asked }
+    if policy.respectRetryAfter, let asked = retryAfter(result.response) {
+      return asked <= policy.longestPause ? asked : nil
+    }
     // Half of it is left to chance, so that clients that failed together do not come back together.
     let pause = policy.backoff * pow(2, Double(min(retry - 1, 16)))
-    return pause * Double.random(in: 0.5...1)
+    return min(pause, policy.longestPause) * Double.random(in: 0.5...1)
   }
 
   /// A status counts whether the endpoint accepts it or not.
@@ -44,7 +46,9 @@ enum RetryDecision {
     guard let text = response?.headers["Retry-After"]?.trimmingCharacters(in: .whitespaces) else {
       return nil
     }
-    if let seconds = Double(text), seconds.isFinite { return max(0, seconds) }
+    // Some servers send a fraction, which the standard does not know.
+    let isDecimal = text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2E }
+    if isDecimal, let seconds = Double(text) { return seconds }
     return DateFormat.httpDate.date(from: .string(text)).map { max(0, $0.timeIntervalSinceNow) }
   }
 }

@@ -68,8 +68,19 @@ final class RefreshFlight: Sendable {
 
 /// Waits for a task of somebody else's, and no longer than the own task wants.
 enum Waiting {
-  static func value<Value: Sendable>(of task: Task<Value, any Error>) async throws -> Value {
+  /// After so many seconds the task is cancelled, and `.timeout(.total)` thrown whether it heeds that or not.
+  static func value<Value: Sendable>(
+    of task: Task<Value, any Error>, within limit: Double? = nil
+  ) async throws -> Value {
     let waiter = Waiter<Value>()
+    let timer = limit.map { seconds in
+      Task {
+        try await Task.sleep(nanoseconds: UInt64(max(0, min(seconds, 1e9)) * 1e9))
+        waiter.finish(.failure(TransportError.timeout(.total)))
+        task.cancel()
+      }
+    }
+    defer { timer?.cancel() }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         waiter.start(continuation)

@@ -4,16 +4,26 @@ public struct LineStream: AsyncSequence, Sendable {
   public typealias Element = String
 
   private let bytes: ByteStream
+  private let keepsUnfinished: Bool
 
-  public init(_ bytes: ByteStream) { self.bytes = bytes }
+  public init(_ bytes: ByteStream) { self.init(bytes, keepsUnfinished: true) }
+
+  /// `keepsUnfinished` says whether what no end follows is a line.
+  init(_ bytes: ByteStream, keepsUnfinished: Bool) {
+    self.bytes = bytes
+    self.keepsUnfinished = keepsUnfinished
+  }
 
   /// Ends the request.
   public func cancel() { bytes.cancel() }
 
-  public func makeAsyncIterator() -> Iterator { Iterator(bytes: bytes.makeAsyncIterator()) }
+  public func makeAsyncIterator() -> Iterator {
+    Iterator(bytes: bytes.makeAsyncIterator(), keepsUnfinished: keepsUnfinished)
+  }
 
   public struct Iterator: AsyncIteratorProtocol {
     var bytes: ByteStream.Iterator
+    let keepsUnfinished: Bool
     var splitter = LineSplitter()
     var lines: ArraySlice<String> = []
     var isAtEnd = false
@@ -24,7 +34,8 @@ public struct LineStream: AsyncSequence, Sendable {
           lines = splitter.add(piece)[...]
         } else {
           isAtEnd = true
-          lines = splitter.finish().map { [$0] } ?? []
+          let rest = splitter.finish()
+          lines = keepsUnfinished ? rest.map { [$0] } ?? [] : []
         }
       }
       return lines.popFirst()

@@ -62,6 +62,10 @@ public struct ResponseTiming: Sendable, Hashable {
   /// How often the request was sent, from 1: retries and replays count, redirects do not.
   public var attempts: Int
   public var redirects: Int
+  /// Seconds that the request waited for its turn, because of `ProviderSettings.maxConcurrentRequests`.
+  public var queued = 0.0
+  /// Nil where the platform does not tell them: on Linux, in stubs, for a streamed answer.
+  public var phases: TransferPhases?
 
   public init(
     started: Date = Date(), head: Double = 0, total: Double = 0, attempts: Int = 1,

@@ -10,6 +10,8 @@ public import Foundation
 public struct ResponseReader<Value: Sendable>: Sendable {
   /// Where the body of an answer that is a success goes.
   var destination: @Sendable (ResponseHead) -> BodyDestination = { _ in .memory }
+  /// The file whose download a later call may go on with; nil when there is none.
+  var resumableFile: URL?
   /// Whether it goes to memory, whatever the head of the answer says.
   var isInMemory = true
   var errorReaders: [StatusPattern: ErrorReader] = [:]
@@ -54,6 +56,7 @@ public struct ResponseReader<Value: Sendable>: Sendable {
   ) -> ResponseReader<Other> {
     var other = ResponseReader<Other>(read)
     other.destination = destination
+    other.resumableFile = resumableFile
     other.isInMemory = isInMemory
     other.errorReaders = errorReaders
     other.statuses = statuses
@@ -93,12 +96,16 @@ extension ResponseReader {
   }
 
   /// Writes the body to a file, piece by piece, and gives the file. What is there is replaced once the body is whole.
+  ///
+  /// A download that breaks off goes on where it was when the call's retry policy makes another attempt; with
+  /// `FileDestination.resumable` also when another call is made.
   public static func file(to destination: FileDestination) -> ResponseReader<URL> {
     var reader = ResponseReader<URL> { content in
       guard let file = content.response.fileURL else { throw ReadFailure.noData }
       return file
     }
     reader.destination = { head in .file(destination.choose(head)) }
+    reader.resumableFile = destination.resumableFile
     reader.isInMemory = false
     return reader
   }
@@ -174,6 +181,7 @@ extension ResponseReader {
         ?? .memory
     }
     reader.isInMemory = readers.allSatisfy(\.reader.isInMemory)
+    reader.resumableFile = readers.lazy.compactMap(\.reader.resumableFile).first
     reader.statuses = Set(readers.map(\.pattern))
     for each in readers { reader.errorReaders.merge(each.reader.errorReaders) { old, _ in old } }
     return reader
@@ -209,14 +217,4 @@ public struct StatusReader<Value: Sendable>: Sendable {
     self.pattern = pattern
     self.reader = reader
   }
-}
-
-/// Where a file that is read goes.
-public struct FileDestination: Sendable {
-  let choose: @Sendable (ResponseHead) -> URL
-
-  public init(_ file: URL) { choose = { _ in file } }
-
-  /// A place that depends on the answer, such as on its `Content-Disposition`.
-  public init(_ choose: @escaping @Sendable (ResponseHead) -> URL) { self.choose = choose }
 }

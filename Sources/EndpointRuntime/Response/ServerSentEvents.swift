@@ -22,7 +22,7 @@ public struct ServerSentEventStream: AsyncSequence, Sendable {
   private let lines: LineStream
   private let state = Locked(ServerSentEventParser())
 
-  public init(_ bytes: ByteStream) { lines = LineStream(bytes) }
+  public init(_ bytes: ByteStream) { lines = LineStream(bytes, keepsUnfinished: false) }
 
   /// Ends the request.
   public func cancel() { lines.cancel() }

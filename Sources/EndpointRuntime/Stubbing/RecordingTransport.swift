@@ -39,13 +39,7 @@ public struct RecordingTransport: Transport {
     for field in headers where redaction.isSecret(field.name) { headers.remove(field.name) }
     let file = folder.appendingPathComponent(try FixtureName(request).recorded(redaction))
     let fixture = FixtureFile(status: head.status, headers: headers, body: redacted(data))
-    do {
-      let sink = try FileSink(file)
-      try sink.write(fixture.serialized())
-      _ = try sink.finish()
-    } catch {
-      throw .file(file, error)
-    }
+    _ = try FileSink.fill(file, with: fixture.serialized()) { try FileSink(file) }
   }
 
   private func redacted(_ data: Data) -> Data {

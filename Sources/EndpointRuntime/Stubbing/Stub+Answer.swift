@@ -20,8 +20,9 @@ extension Stub {
     if delay == nil, case .delayed(let seconds) = behavior { delay = seconds }
     let head = ResponseHead(
       status: chosen.status, headers: chosen.headers, url: request.request.url)
-    return try await LocalAnswer(head: head, data: try chosen.data(), delay: delay ?? 0)
-      .deliver(for: request)
+    let answer = LocalAnswer(
+      head: head, data: try chosen.data(), delay: delay ?? 0, failure: chosen.failure)
+    return try await answer.deliver(for: request)
   }
 }
 
@@ -32,6 +33,7 @@ extension SampleChoice {
     case .named(let name): "named '\(name)'"
     case .status(let status): "of status \(status)"
     case .index(let index): "at \(index)"
+    case .failure: "a failure"
     }
   }
 }

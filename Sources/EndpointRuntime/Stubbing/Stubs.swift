@@ -13,12 +13,15 @@ public enum SampleChoice: Sendable, Hashable {
   case status(Int)
   /// The sample at this place, from 0.
   case index(Int)
+  /// None: the call fails.
+  case failure(TransportError)
 
   func sample(from samples: [Sample]) -> Sample? {
     switch self {
     case .first: samples.first
     case .named(let name): samples.first { $0.name == name }
     case .status(let status): samples.first { $0.status == status }
+    case .failure(let error): Sample(failing: error)
     case .index(let index): samples.indices.contains(index) ? samples[index] : nil
     }
   }
@@ -38,6 +41,12 @@ public struct Stub: Sendable, Hashable {
   public static let immediate = Stub(.immediate)
 
   public static func delayed(_ seconds: Double) -> Stub { Stub(.delayed(seconds)) }
+
+  /// A call that fails on its way, after some seconds: `.failing(.notConnectedToInternet)`.
+  public static func failing(_ kind: TransportError.Kind, after seconds: Double = 0) -> Stub {
+    let error = TransportError(kind, "the stub fails as it was asked to")
+    return Stub(seconds > 0 ? .delayed(seconds) : .immediate, sample: .failure(error))
+  }
 }
 
 /// The stubs of a provider.

@@ -34,6 +34,14 @@ extension Endpoint {
     return self
   }
 
+  /// Sends one value as the whole body, in JSON as an encoder of the app's makes it.
+  public consuming func body(
+    json value: some Encodable & Sendable, encoder: JSONEncoder
+  ) -> Endpoint {
+    wholeBody = .made { try encoder.encode(value) }
+    return self
+  }
+
   /// Sends JSON text with values in it.
   public consuming func body(template: JSONTemplate) -> Endpoint {
     wholeBody = .template(template)

@@ -38,6 +38,12 @@ extension Endpoint {
     return self
   }
 
+  /// Says how urgent the request is when requests wait for one another; a call's own priority goes before it.
+  public consuming func priority(_ priority: RequestPriority) -> Endpoint {
+    self.priority = priority
+    return self
+  }
+
   /// Says who must sign in: alternatives, each a set of schemes that go together. An empty list
   /// needs no credentials.
   public consuming func auth(_ alternatives: [[SecurityScheme]]) -> Endpoint {

@@ -30,6 +30,8 @@ public struct Endpoint: Sendable {
   public internal(set) var timeouts = Timeouts()
   public internal(set) var retryPolicy: RetryPolicy?
   public internal(set) var redirects = Redirects.follow
+  /// Nil leaves it to the call.
+  public internal(set) var priority: RequestPriority?
   /// Alternatives, each a set of schemes that go together; empty needs no credentials.
   public internal(set) var security: [[SecurityScheme]] = []
 
@@ -39,6 +41,14 @@ public struct Endpoint: Sendable {
 
   /// How the parameters are encoded that name no place of their own.
   public var encoding: ParameterEncoding { ownEncoding ?? defaultEncoding }
+}
+
+extension Endpoint: CustomStringConvertible {
+  /// `POST orders/{}`: values, which may be secret, are left out.
+  public var description: String {
+    let whole = wholeURL?.template.description ?? path.template.description
+    return whole.isEmpty ? method.rawValue : "\(method.rawValue) \(whole)"
+  }
 }
 
 /// A header as it is described.
@@ -68,6 +78,8 @@ struct Parameter: Sendable {
 /// A body that is one value.
 enum WholeBody: Sendable {
   case json(ParameterValue, ParameterOptions)
+  /// JSON that the app makes.
+  case made(@Sendable () throws -> Data)
   case template(JSONTemplate)
   case data(Data?, mediaType: String?)
   case text(String?, mediaType: String?)

@@ -48,6 +48,8 @@ extension Endpoint {
       return body(data: data)
     case .requestJSONEncodable(let value):
       return body(json: value)
+    case .requestCustomJSONEncodable(let value, let encoder):
+      return body(json: value, encoder: encoder)
     case .requestParameters(let parameters, let encoding):
       return self.encoding(encoding).parameters(parameters)
     case .requestCompositeData(let data, let parameters):

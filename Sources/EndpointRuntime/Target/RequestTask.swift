@@ -9,6 +9,8 @@ public enum RequestTask: Sendable {
   case requestData(Data)
   /// A value as the whole body, in JSON.
   case requestJSONEncodable(any Encodable & Sendable)
+  /// A value as the whole body, as the encoder makes it.
+  case requestCustomJSONEncodable(any Encodable & Sendable, encoder: JSONEncoder)
   case requestParameters(parameters: Parameters, encoding: ParameterEncoding)
   case requestCompositeData(bodyData: Data, urlParameters: Parameters)
   case requestCompositeParameters(

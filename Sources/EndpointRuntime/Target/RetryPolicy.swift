@@ -17,17 +17,20 @@ public struct RetryPolicy: Hashable, Sendable {
   public var backoff: Double
   /// Whether the server's `Retry-After` goes before `backoff`.
   public var respectRetryAfter: Bool
+  /// Seconds: no pause is longer. When the server asks for more, its answer stands.
+  public var longestPause: Double
   /// Whether requests that are not idempotent are sent again too.
   public var coversEveryMethod: Bool
 
   public init(
     retries: Int, when conditions: [Condition] = [.timeout, .connection], backoff: Double = 0,
-    respectRetryAfter: Bool = true, coversEveryMethod: Bool = false
+    respectRetryAfter: Bool = true, coversEveryMethod: Bool = false, longestPause: Double = 300
   ) {
     self.retries = retries
     self.conditions = conditions
     self.backoff = backoff
     self.respectRetryAfter = respectRetryAfter
     self.coversEveryMethod = coversEveryMethod
+    self.longestPause = longestPause
   }
 }

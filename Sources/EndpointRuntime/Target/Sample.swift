@@ -8,6 +8,8 @@ public struct Sample: Sendable {
     case text(TextTemplate)
     case data(Data)
     case file(URL)
+    /// No answer at all.
+    case failure(TransportError)
   }
 
   public var name: String?
@@ -36,6 +38,8 @@ public struct Sample: Sendable {
       return Data((try text.template.text(values, at: "sample") ?? "").utf8)
     case .data(let data):
       return data
+    case .failure:
+      return Data()
     case .file(let url):
       do {
         return try Data(contentsOf: url)
@@ -66,6 +70,16 @@ public struct Sample: Sendable {
     data: Data
   ) {
     self.init(name: name, status: status, headers: headers, delay: delay, body: .data(data))
+  }
+
+  /// No answer but an error, as when there is no connection.
+  public init(name: String? = nil, delay: Double? = nil, failing error: TransportError) {
+    self.init(name: name, status: 0, headers: [:], delay: delay, body: .failure(error))
+  }
+
+  /// The error that comes in place of an answer; nil when there is an answer.
+  var failure: TransportError? {
+    if case .failure(let error) = body { error } else { nil }
   }
 
   /// The bytes of a file, which is read when the sample is used and not before.

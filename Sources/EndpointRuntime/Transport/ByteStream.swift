@@ -7,7 +7,7 @@ public import Foundation
 public struct ByteStream: AsyncSequence, Sendable {
   public typealias Element = Data
 
-  private let owner: Owner
+  let owner: Owner
 
   init(_ source: any ByteSource) { owner = Owner(source) }
 

@@ -15,7 +15,8 @@ final class Exchange: @unchecked Sendable {
   /// Gone once the caller has its answer, which for a streamed one is before the end.
   var completion: Completion?
   var isFinished = false
-  var isCancelled = false
+  /// Why it was ended from outside.
+  var ended: TransportError?
 
   var head: ResponseHead?
   var sink: ResponseSink?
@@ -27,6 +28,12 @@ final class Exchange: @unchecked Sendable {
   /// The bytes of a stream, which are collected before they are sent.
   var collected: BodyCollector.Collected?
   var collecting: Task<Void, Never>?
+  /// The body on its way while it is made.
+  var live: (any LiveUpload)?
+  /// How many live uploads there were; what an earlier one has still to tell does not count.
+  var liveNumber = 0
+  /// While the body is being made, the server is not to blame for the silence.
+  var isWaitingForBody = false
   /// A large file that URLSession reads by itself. Taken on URLSession's work queue, once.
   let streamedFile = Locked(URL?.none)
   /// How often the request was sent again because a connection that had been used before died under it.
@@ -34,6 +41,7 @@ final class Exchange: @unchecked Sendable {
 
   let started = DispatchTime.now().uptimeNanoseconds
   var headDelay = 0.0
+  var phases: TransferPhases?
   var attemptEnds: UInt64?
   var lastActivity: UInt64
   /// While the reader of a stream is slow, the server is not to blame for the silence. Never on Linux.
@@ -52,7 +60,9 @@ final class Exchange: @unchecked Sendable {
 
   /// When a limit will be broken if nothing more happens.
   var nextDeadline: UInt64? {
-    let idleEnds = isPaused ? nil : request.idleLimit.map { lastActivity + Self.nanoseconds($0) }
+    let idleEnds =
+      isPaused || isWaitingForBody
+      ? nil : request.idleLimit.map { lastActivity + Self.nanoseconds($0) }
     return [attemptEnds, idleEnds].compactMap { $0 }.min()
   }
 

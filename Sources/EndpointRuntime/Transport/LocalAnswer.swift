@@ -6,6 +6,8 @@ struct LocalAnswer {
   var data: Data
   /// Seconds.
   var delay: Double
+  /// Comes in place of the answer.
+  var failure: TransportError?
 
   func deliver(for request: TransportRequest) async throws(TransportError) -> TransportResponse {
     guard !Task.isCancelled else { throw .cancelled }
@@ -15,19 +17,23 @@ struct LocalAnswer {
         TransferProgress(.sent, completed: Int64(sent), total: Int64(sent)))
     }
     try await wait(atMost: request.attemptLimit)
+    if let failure { throw failure }
     let pieces = self.pieces
-    var received: Int64 = 0
+    let destination = request.destination(head)
+    var received: Int64 = if case .partialFile(let place) = destination { place.offset } else { 0 }
+    let total = received + Int64(data.count)
     for piece in pieces {
       received += Int64(piece.count)
-      request.progress?(
-        TransferProgress(.received, completed: received, total: Int64(data.count)))
+      request.progress?(TransferProgress(.received, completed: received, total: total))
     }
     let body: ResponseBody
-    switch request.destination(head) {
+    switch destination {
     case .memory:
       body = .data(data)
     case .file(let file):
-      body = .file(try write(to: file))
+      body = .file(try FileSink.fill(file, with: data) { try FileSink(file) })
+    case .partialFile(let place):
+      body = .file(try place.write(data))
     case .stream:
       body = .stream(ByteStream(pieces))
     }
@@ -51,21 +57,6 @@ struct LocalAnswer {
     let size = max(1, (data.count + 3) / 4)
     return stride(from: 0, to: data.count, by: size).map { start in
       data.dropFirst(start).prefix(size)
-    }
-  }
-
-  private func write(to file: URL) throws(TransportError) -> URL {
-    do {
-      let sink = try FileSink(file)
-      do {
-        try sink.write(data)
-      } catch {
-        sink.discard()
-        throw error
-      }
-      return try sink.finish()
-    } catch {
-      throw .file(file, error)
     }
   }
 }

@@ -51,24 +51,24 @@ final class SessionDriver: NSObject, @unchecked Sendable {
 
   func start(_ exchange: Exchange, _ completion: @escaping Exchange.Completion) {
     exchange.completion = completion
-    guard !exchange.isCancelled else { return finish(exchange, with: .cancelled) }
+    if let error = exchange.ended { return finish(exchange, with: error) }
     guard !isShutDown else {
       return finish(exchange, with: TransportError(.shutDown, "the transport was shut down"))
     }
     if let problem = Self.problem(with: exchange.current) { return finish(exchange, with: problem) }
     exchanges[ObjectIdentifier(exchange)] = exchange
     armTimer(for: exchange)
-    if case .stream(let body) = exchange.current.body {
+    if case .stream(let body) = exchange.current.body, !(body.isLive && Self.canSendLive) {
       collect(body, of: exchange)
     } else {
       send(exchange)
     }
   }
 
-  func cancel(_ exchange: Exchange) {
-    exchange.isCancelled = true
+  func cancel(_ exchange: Exchange, with error: TransportError = .cancelled) {
+    exchange.ended = error
     // Before `start` there is no completion: it will see the mark.
-    if exchange.completion != nil || exchange.sink != nil { finish(exchange, with: .cancelled) }
+    if exchange.completion != nil || exchange.sink != nil { finish(exchange, with: error) }
   }
 
   func shutDown() {
@@ -100,6 +100,17 @@ final class SessionDriver: NSObject, @unchecked Sendable {
       return TransportError(
         .invalidRequest, "a \(request.method.rawValue) request cannot carry a body")
     }
+    // Those of an endpoint have been checked; a plugin or a signature may have set others.
+    guard HeaderName.isToken(request.method.rawValue) else {
+      return TransportError(.invalidRequest, "the method is no token")
+    }
+    for field in request.headers {
+      do throws(RequestEncodingError) {
+        try HTTPHeaders.check(field.name, field.value)
+      } catch {
+        return TransportError(.invalidRequest, error.description)
+      }
+    }
     return nil
   }
 
@@ -120,6 +131,8 @@ final class SessionDriver: NSObject, @unchecked Sendable {
         task.cancel()
       }
     }
+    exchange.live?.cancel()
+    exchange.live = nil
     exchange.collecting?.cancel()
     Self.remove(exchange.collected)
     let completion = exchange.completion
@@ -149,7 +162,13 @@ final class SessionDriver: NSObject, @unchecked Sendable {
       request.setValue(agent, forHTTPHeaderField: "User-Agent")
     }
     addCookies(to: &request, exchange.current.url)
+    #if canImport(FoundationNetworking)
+      if case .stream(let body) = exchange.current.body, exchange.collected == nil {
+        return sendLive(request, body, exchange)
+      }
+    #endif
     guard let task = makeTask(request, exchange) else { return }
+    task.priority = Float(exchange.request.priority.rawValue)
     exchange.task = task
     exchange.challengeWasDeclined = false
     tasks.withLock { $0[ObjectIdentifier(task)] = exchange }
@@ -171,11 +190,11 @@ final class SessionDriver: NSObject, @unchecked Sendable {
         return nil
       }
       return fileTask(request, file, exchange)
-    case .stream:
+    case .stream(let body):
       switch exchange.collected {
       case .data(let data): return mainSession().uploadTask(with: request, from: data)
       case .file(let file): return fileTask(request, file, exchange)
-      case nil: preconditionFailure("a stream is collected before it is sent")
+      case nil: return liveTask(request, body, exchange)
       }
     }
   }
@@ -201,13 +220,88 @@ final class SessionDriver: NSObject, @unchecked Sendable {
         return nil
       }
     }
+
+    private static let canSendLive = CurlLibrary.shared != nil
+
+    private func liveTask(_ request: URLRequest, _ body: BodyStream, _ exchange: Exchange)
+      -> URLSessionTask?
+    {
+      preconditionFailure("URLSession on Linux cannot wait for a body")
+    }
+
+    private func sendLive(_ request: URLRequest, _ body: BodyStream, _ exchange: Exchange) {
+      guard let library = CurlLibrary.shared else {
+        preconditionFailure("a stream that cannot be sent while it is made is collected")
+      }
+      // It readies libcurl for the whole process.
+      _ = mainSession()
+      exchange.liveNumber += 1
+      let number = exchange.liveNumber
+      @Sendable func tell(_ event: @escaping @Sendable (SessionDriver) -> Void) {
+        queue.async { [self] in
+          if !exchange.isFinished, exchange.liveNumber == number { event(self) }
+        }
+      }
+      let upload = CurlUpload(
+        request, body, library: library,
+        events: LiveUploadEvents(
+          received: { status, headers in
+            tell { $0.receivedLive(status, headers, exchange) }
+          },
+          receivedBytes: { bytes in tell { $0.received(bytes, exchange) } },
+          sentBytes: { count in
+            tell { _ in
+              exchange.noteActivity()
+              exchange.report(
+                sent: exchange.sent + Int64(count), of: body.length.map { Int64($0) })
+            }
+          },
+          isWaiting: { isWaiting in tell { $0.setWaiting(isWaiting, exchange) } },
+          ended: { error in
+            tell { driver in
+              if let error { return driver.finish(exchange, with: error) }
+              driver.completed(exchange, nil)
+            }
+          }))
+      exchange.live = upload
+      exchange.noteActivity()
+      upload.start()
+    }
+
+    private func receivedLive(_ status: Int, _ headers: HTTPHeaders, _ exchange: Exchange) {
+      let head = ResponseHead(status: status, headers: headers, url: exchange.current.url)
+      received(head, length: headers["Content-Length"].flatMap { Int64($0) }, exchange)
+      // The rest of the body goes to where the redirect leads, or nowhere.
+      if exchange.next != nil { completed(exchange, nil) }
+    }
   #else
+    private static let canSendLive = true
+
+    /// The body is asked for by `needNewBodyStream`.
+    private func liveTask(_ request: URLRequest, _ body: BodyStream, _ exchange: Exchange)
+      -> URLSessionTask?
+    {
+      exchange.live = StreamedUpload(
+        body,
+        isWaiting: { [queue] isWaiting in
+          queue.async { self.setWaiting(isWaiting, exchange) }
+        },
+        failed: { [queue] error in queue.async { self.finish(exchange, with: error) } })
+      return mainSession().uploadTask(withStreamedRequest: request)
+    }
+
     private func fileTask(_ request: URLRequest, _ file: URL, _ exchange: Exchange)
       -> URLSessionTask?
     {
       mainSession().uploadTask(with: request, fromFile: file)
     }
   #endif
+
+  private func setWaiting(_ isWaiting: Bool, _ exchange: Exchange) {
+    exchange.isWaitingForBody = isWaiting
+    exchange.noteActivity()
+    if !isWaiting { armTimer(for: exchange) }
+  }
 
   private func mainSession() -> URLSession {
     if let session { return session }
@@ -257,8 +351,9 @@ final class SessionDriver: NSObject, @unchecked Sendable {
     request.setValue(all, forHTTPHeaderField: "Cookie")
   }
 
-  private func storeCookies(_ response: HTTPURLResponse, _ url: URL) {
-    guard let cookies, let fields = response.allHeaderFields as? [String: String] else { return }
+  private func storeCookies(_ headers: HTTPHeaders, _ url: URL) {
+    guard let cookies, headers["Set-Cookie"] != nil else { return }
+    let fields = Dictionary(headers.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
     let made = HTTPCookie.cookies(withResponseHeaderFields: fields, for: url)
     if !made.isEmpty { cookies.setCookies(made, for: url, mainDocumentURL: nil) }
   }
@@ -297,10 +392,16 @@ final class SessionDriver: NSObject, @unchecked Sendable {
     exchange.noteActivity()
     // URLSession on Linux also tells of interim responses.
     guard response.statusCode >= 200 || response.statusCode == 101 else { return }
-    storeCookies(response, exchange.current.url)
     let head = ResponseHead(
       status: response.statusCode, headers: HTTPHeaders(response),
       url: response.url ?? exchange.current.url)
+    received(head, length: response.expectedContentLength, exchange)
+  }
+
+  /// `length` is what the answer says of itself; nil or negative when it does not.
+  private func received(_ head: ResponseHead, length: Int64?, _ exchange: Exchange) {
+    exchange.noteActivity()
+    storeCookies(head.headers, exchange.current.url)
     exchange.head = head
     if exchange.request.followsRedirects,
       let next = Redirect.next(
@@ -310,7 +411,7 @@ final class SessionDriver: NSObject, @unchecked Sendable {
       return
     }
     exchange.headDelay = Double(DispatchTime.now().uptimeNanoseconds - exchange.started) / 1e9
-    exchange.expected = Self.expectedLength(response, head, exchange.current.method)
+    exchange.expected = Self.expectedLength(length, head, exchange.current.method)
     switch exchange.request.destination(head) {
     case .memory:
       exchange.sink = .memory
@@ -319,6 +420,14 @@ final class SessionDriver: NSObject, @unchecked Sendable {
         exchange.sink = .file(try FileSink(file))
       } catch {
         finish(exchange, with: .file(file, error))
+      }
+    case .partialFile(let place):
+      do {
+        exchange.sink = .file(try FileSink(place))
+        exchange.received = place.offset
+        exchange.expected = exchange.expected.map { $0 + place.offset }
+      } catch {
+        finish(exchange, with: .file(place.destination ?? place.part, error))
       }
     case .stream:
       startStream(exchange, head)
@@ -431,11 +540,20 @@ final class SessionDriver: NSObject, @unchecked Sendable {
   /// Sends a request again after a connection that had been used before died under it, if that is harmless: the server may
   /// have acted on it (RFC 9112, section 9.3.1).
   private func sendAgain(_ exchange: Exchange) -> Bool {
-    guard exchange.current.method.isIdempotent, exchange.resends < 2 else { return false }
+    guard exchange.current.method.isIdempotent, exchange.resends < 2, bodyIsThere(exchange) else {
+      return false
+    }
     exchange.resends += 1
     exchange.sent = 0
+    exchange.live?.cancel()
+    exchange.live = nil
     send(exchange)
     return true
+  }
+
+  /// Whether the body can be sent, as it was collected or because it can be made.
+  private func bodyIsThere(_ exchange: Exchange) -> Bool {
+    exchange.collected != nil || exchange.current.body.canBeSent
   }
 
   private static func origin(of url: URL) -> String {
@@ -448,10 +566,15 @@ final class SessionDriver: NSObject, @unchecked Sendable {
       let message = "the server redirected more than \(Redirect.limit) times"
       return finish(exchange, with: TransportError(.tooManyRedirects, message))
     }
+    exchange.live?.cancel()
+    exchange.live = nil
+    exchange.liveNumber += 1
+    exchange.isWaitingForBody = false
     exchange.current = next
     exchange.next = nil
     exchange.head = nil
     exchange.sent = 0
+    guard bodyIsThere(exchange) else { return finish(exchange, with: .body(BodyIsGone())) }
     send(exchange)
   }
 
@@ -460,18 +583,18 @@ final class SessionDriver: NSObject, @unchecked Sendable {
   {
     TransportResponse(
       head: head, body: body, request: exchange.current, redirects: exchange.redirects,
-      headDelay: exchange.headDelay)
+      headDelay: exchange.headDelay, phases: exchange.phases)
   }
 
   private static func expectedLength(
-    _ response: HTTPURLResponse, _ head: ResponseHead, _ method: HTTPMethod
+    _ length: Int64?, _ head: ResponseHead, _ method: HTTPMethod
   ) -> Int64? {
     if method == .head { return 0 }
     // The length is that of the compressed bytes, which nobody sees.
     if let coding = head.headers["Content-Encoding"], coding.lowercased() != "identity" {
       return nil
     }
-    return response.expectedContentLength >= 0 ? response.expectedContentLength : nil
+    return length.flatMap { $0 >= 0 ? $0 : nil }
   }
 }
 
@@ -535,6 +658,11 @@ extension SessionDriver: URLSessionDataDelegate {
     needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
   ) {
     guard let exchange = exchange(of: task) else { return ignore { completionHandler(nil) } }
+    #if !canImport(FoundationNetworking)
+      if let live = exchange.live as? StreamedUpload, let stream = live.open() {
+        return completionHandler(stream)
+      }
+    #endif
     let file = exchange.streamedFile.withLock { file in
       defer { file = nil }
       return file
@@ -571,6 +699,17 @@ extension SessionDriver: URLSessionDataDelegate {
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     guard let exchange = exchange(of: dataTask) else { return }
     received(data, exchange)
+  }
+
+  /// Never called on Linux.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    didFinishCollecting metrics: URLSessionTaskMetrics
+  ) {
+    guard let exchange = exchange(of: task), let last = metrics.transactionMetrics.last else {
+      return
+    }
+    exchange.phases = TransferPhases(last)
   }
 
   func urlSession(

@@ -24,6 +24,8 @@ public struct TransportRequest: Sendable {
   /// Seconds in which no byte moves; nil means no limit.
   public var idleLimit: Double?
   public var followsRedirects: Bool
+  /// Which of the requests that wait for a connection goes first, where the system can tell.
+  public var priority: RequestPriority
   /// Names of headers that must not reach another host, beside `Authorization`, `Proxy-Authorization` and `Cookie`.
   public var secretHeaders: Set<String>
   /// Where the body of the answer goes.
@@ -33,7 +35,8 @@ public struct TransportRequest: Sendable {
 
   public init(
     _ request: HTTPRequest, attemptLimit: Double? = nil, idleLimit: Double? = nil,
-    followsRedirects: Bool = true, secretHeaders: Set<String> = [],
+    followsRedirects: Bool = true, priority: RequestPriority = .normal,
+    secretHeaders: Set<String> = [],
     destination: @escaping @Sendable (ResponseHead) -> BodyDestination = { _ in .memory },
     progress: (@Sendable (TransferProgress) -> Void)? = nil
   ) {
@@ -41,6 +44,7 @@ public struct TransportRequest: Sendable {
     self.attemptLimit = attemptLimit
     self.idleLimit = idleLimit
     self.followsRedirects = followsRedirects
+    self.priority = priority
     self.secretHeaders = secretHeaders
     self.destination = destination
     self.progress = progress
@@ -52,6 +56,8 @@ public enum BodyDestination: Sendable {
   case memory
   /// A file that replaces what is there once the body is whole; its folders are made.
   case file(URL)
+  /// The rest of a file of which a part may be there. Progress counts from the beginning of the file.
+  case partialFile(PartialFile)
   /// To a reader, piece by piece. A slow reader holds the server back; on Linux, where URLSession cannot do that, what it
   /// has not read yet waits in a temporary file.
   case stream
@@ -86,15 +92,18 @@ public struct TransportResponse: Sendable {
   public var redirects: [URL]
   /// Seconds from the start until the head was there.
   public var headDelay: Double
+  /// Nil where the platform does not tell them.
+  public var phases: TransferPhases?
 
   public init(
     head: ResponseHead, body: ResponseBody, request: HTTPRequest, redirects: [URL] = [],
-    headDelay: Double = 0
+    headDelay: Double = 0, phases: TransferPhases? = nil
   ) {
     self.head = head
     self.body = body
     self.request = request
     self.redirects = redirects
     self.headDelay = headDelay
+    self.phases = phases
   }
 }

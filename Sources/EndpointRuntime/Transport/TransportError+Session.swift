@@ -57,6 +57,7 @@ extension TransportError {
   }
 
   static func file(_ file: URL?, _ error: any Error) -> TransportError {
+    if let error = error as? TransportError { return error }
     let name = file.map { " '\($0.lastPathComponent)'" } ?? ""
     return TransportError(
       .responseFile,

@@ -54,7 +54,23 @@ public final class URLSessionTransport: Transport {
   }
 
   public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+    try await send(Exchange(request))
+  }
+
+  /// Sends for a provider, which may end the request. Any other transport needs a task of its own for that.
+  func send(
+    _ request: TransportRequest, for underWay: RequestsUnderWay
+  ) async throws(TransportError) -> TransportResponse {
     let exchange = Exchange(request)
+    let driver = driver
+    let id = try underWay.begin {
+      driver.queue.async { driver.cancel(exchange, with: RequestsUnderWay.shutDownError) }
+    }
+    defer { underWay.end(id) }
+    return try await send(exchange)
+  }
+
+  private func send(_ exchange: Exchange) async throws(TransportError) -> TransportResponse {
     let driver = driver
     // A transport that goes while a redirect is to be followed could not follow it.
     defer { withExtendedLifetime(self) {} }

@@ -31,21 +31,14 @@ package struct Disk: FileSystem {
       throw FileError("read", path)
     }
     defer { close(descriptor) }
-    var information = stat()
-    fstat(descriptor, &information)
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(Int(information.st_size) + 1)
-    var chunk = [UInt8](repeating: 0, count: max(4096, min(Int(information.st_size) + 1, 1 << 20)))
-    while true {
-      let capacity = chunk.count
-      let count = chunk.withUnsafeMutableBytes { descriptor.readInto($0.baseAddress!, capacity) }
-      if count == 0 { return bytes }
-      guard count > 0 else {
-        if errno == EINTR { continue }
-        throw FileError("read", path)
-      }
-      bytes += chunk[..<count]
-    }
+    guard let bytes = descriptor.readAll() else { throw FileError("read", path) }
+    return bytes
+  }
+
+  /// All that is piped into the tool.
+  package static func readInput() throws -> [UInt8] {
+    guard let bytes = STDIN_FILENO.readAll() else { throw FileError("read", "the standard input") }
+    return bytes
   }
 
   package func write(_ bytes: [UInt8], to path: String) throws {
@@ -122,6 +115,26 @@ extension FileError {
 }
 
 extension Int32 {
+  /// All bytes from where a file descriptor stands to its end; nil when the machine refuses, and then `errno` says why.
+  fileprivate func readAll() -> [UInt8]? {
+    var information = stat()
+    fstat(self, &information)
+    let size = Int(information.st_size)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(size + 1)
+    var chunk = [UInt8](repeating: 0, count: Swift.max(4096, Swift.min(size + 1, 1 << 20)))
+    while true {
+      let capacity = chunk.count
+      let count = chunk.withUnsafeMutableBytes { readInto($0.baseAddress!, capacity) }
+      if count == 0 { return bytes }
+      guard count > 0 else {
+        if errno == EINTR { continue }
+        return nil
+      }
+      bytes += chunk[..<count]
+    }
+  }
+
   fileprivate func readInto(_ address: UnsafeMutableRawPointer, _ count: Int) -> Int {
     read(self, address, count)
   }

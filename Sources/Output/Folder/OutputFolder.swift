@@ -17,6 +17,11 @@ package struct OutputFolder: Sendable {
     self.files = files
   }
 
+  /// The paths of what the tool keeps in the folder for itself: the manifest, and the journal while it runs.
+  package var ownFiles: [String] {
+    [Manifest.name.inFolder(path), Journal.folderName.inFolder(path)]
+  }
+
   // MARK: Looking
 
   /// Compares what shall be with what is; changes nothing.

@@ -34,6 +34,13 @@ package struct OutputPlan: Sendable {
   /// Whether the manifest's text is another than the one on disk.
   var changesManifest: Bool
 
+  /// Nothing has to change; how many files there are is known.
+  package static func nothing(unchanged: Int) -> OutputPlan {
+    OutputPlan(
+      changes: [], unchanged: unchanged, edited: [], manifest: Manifest(tool: ""),
+      changesManifest: false)
+  }
+
   /// Whether the folder's files are what they should be, whatever the manifest says of its inputs.
   package var isUpToDate: Bool { changes.isEmpty && edited.isEmpty }
 }

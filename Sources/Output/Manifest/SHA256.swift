@@ -46,30 +46,38 @@ package enum SHA256 {
     _ state: inout [UInt32], _ block: UnsafeBufferPointer<UInt8>,
     _ w: UnsafeMutableBufferPointer<UInt32>
   ) {
+    // One operator at a time: the type checker takes seconds over the standard's formulas.
+    let bytes = UnsafeRawBufferPointer(block)
     for t in 0..<16 {
-      w[t] =
-        UInt32(block[t &* 4]) << 24 | UInt32(block[t &* 4 &+ 1]) << 16
-        | UInt32(block[t &* 4 &+ 2]) << 8 | UInt32(block[t &* 4 &+ 3])
+      w[t] = UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: t &* 4, as: UInt32.self))
     }
     for t in 16..<64 {
       let (x, y) = (w[t &- 15], w[t &- 2])
-      let s0 = (x >> 7 | x << 25) ^ (x >> 18 | x << 14) ^ (x >> 3)
-      let s1 = (y >> 17 | y << 15) ^ (y >> 19 | y << 13) ^ (y >> 10)
-      w[t] = s1 &+ w[t &- 7] &+ s0 &+ w[t &- 16]
+      let s0: UInt32 = rotated(x, 7) ^ rotated(x, 18) ^ (x >> 3)
+      let s1: UInt32 = rotated(y, 17) ^ rotated(y, 19) ^ (y >> 10)
+      let sum: UInt32 = w[t &- 7] &+ w[t &- 16]
+      w[t] = sum &+ s0 &+ s1
     }
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     roundConstants.withUnsafeBufferPointer { k in
       for t in 0..<64 {
-        let s1 = (e >> 6 | e << 26) ^ (e >> 11 | e << 21) ^ (e >> 25 | e << 7)
-        let t1 = h &+ s1 &+ ((e & f) ^ (~e & g)) &+ k[t] &+ w[t]
-        let s0 = (a >> 2 | a << 30) ^ (a >> 13 | a << 19) ^ (a >> 22 | a << 10)
-        let t2 = s0 &+ ((a & b) ^ (a & c) ^ (b & c))
+        let s1: UInt32 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+        let choice: UInt32 = (e & f) ^ (~e & g)
+        let word: UInt32 = k[t] &+ w[t]
+        let t1: UInt32 = h &+ s1 &+ choice &+ word
+        let s0: UInt32 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
+        let majority: UInt32 = (a & b) ^ (a & c) ^ (b & c)
         (h, g, f, e) = (g, f, e, d &+ t1)
-        (d, c, b, a) = (c, b, a, t1 &+ t2)
+        (d, c, b, a) = (c, b, a, t1 &+ s0 &+ majority)
       }
     }
     for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
+  }
+
+  @inline(__always)
+  private static func rotated(_ word: UInt32, _ distance: UInt32) -> UInt32 {
+    word >> distance | word << (32 &- distance)
   }
 
   private static let initialState: [UInt32] = [

@@ -25,14 +25,6 @@ package struct SpecDocument: Sendable {
   package var emit: [(key: Located<String>, value: Located<String>)] = []
 }
 
-/// How wire names are made of the names in a spec.
-package enum KeyStrategy: String, CaseIterable, Sendable {
-  case asWritten = "as-written"
-  case snakeCase = "snake_case"
-  case kebabCase = "kebab-case"
-  case pascalCase = "PascalCase"
-}
-
 /// What may stand on a target, a group and an endpoint alike.
 package struct SettingsSpec: Sendable {
   package var baseURL: Located<String>?

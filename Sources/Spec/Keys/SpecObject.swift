@@ -1,8 +1,10 @@
 /// The mappings of the language, each with its keys.
-package enum SpecObject: String, CaseIterable, Sendable {
+package enum SpecObject: String, CaseIterable, KeyTable {
   case document, group, endpoint, parameter, variable, response, responseHeader, validation,
     envelope
   case timeout, retry, security, sample, model, field, enumCase, emission
+
+  package var name: String { rawValue }
 
   /// In the order in which a spec names them best.
   package var keys: [SpecKey] { Self.table[self]! }
@@ -18,55 +20,54 @@ package enum SpecObject: String, CaseIterable, Sendable {
       SpecKey("target", .text, "The name of the enum. A file without it is a library of models."),
       SpecKey("doc", .text, "What the target is for; it documents the enum."),
       SpecKey(
-        "include", .list(of: .text), "Files whose models, variables and targets are used here."),
+        "include", texts, "Files whose models, variables and targets are used here."),
     ] + settings + [
       SpecKey(
-        "variables", .map(of: .any([.typedValue, .object(.variable)])),
+        "variables", .map(of: .any([.typedValue, object(.variable)])),
         "Values known only at run time, supplied by the app."),
       SpecKey(
-        "security", .map(of: .object(.security)), "The ways to prove who sends a request, by name."),
+        "security", .map(of: .any([.choice(["bearer", "basic"]), object(.security)])),
+        "The ways to prove who sends a request, by name."),
       SpecKey(
         "keyStrategy", .choice(KeyStrategy.allCases.map(\.rawValue)),
         "How wire names are made of the names of parameters and fields."),
       SpecKey(
         "lenient", .boolean, "All models convert what has another type, such as \"1\" for 1."),
-      SpecKey("endpoints", .map(of: .any([.object(.endpoint), .null])), "The calls, by name."),
-      SpecKey("groups", .map(of: .object(.group)), "Endpoints that belong together: nested enums."),
-      SpecKey("models", .map(of: .object(.model)), "The types of requests and answers, by name."),
+      SpecKey("endpoints", .map(of: .any([object(.endpoint), .null])), "The calls, by name."),
+      SpecKey("groups", .map(of: object(.group)), "Endpoints that belong together: nested enums."),
+      SpecKey("models", .map(of: object(.model)), "The types of requests and answers, by name."),
       SpecKey(
         "access", .choice(["public", "package", "internal"]), "Who may use what is generated."),
       SpecKey("dialect", .choice(["runtime", "moya"]), "What the generated code runs on."),
       SpecKey("mapper", .choice(["codable", "objectmapper"]), "How models are read and written."),
       SpecKey("naming", .choice(["as-written", "camelCase"]), "How Swift names are made of keys."),
-      SpecKey("emit", .object(.emission), "What is generated, such as `samples: debug`."),
+      SpecKey("emit", object(.emission), "What is generated, such as `samples: debug`."),
     ],
     .group: [
       SpecKey("doc", .text, "What the group is for; it documents the nested enum."),
       SpecKey("name", .text, "The Swift name, where the key can't be it."),
     ] + settings + [
       SpecKey("path", .text, "What the paths of the endpoints begin with."),
-      SpecKey("endpoints", .map(of: .any([.object(.endpoint), .null])), "The calls, by name."),
-      SpecKey("groups", .map(of: .object(.group)), "Groups within the group."),
+      SpecKey("endpoints", .map(of: .any([object(.endpoint), .null])), "The calls, by name."),
+      SpecKey("groups", .map(of: object(.group)), "Groups within the group."),
     ],
     .endpoint: [
       SpecKey("doc", .text, "What the call does; it documents the enum's case and the call."),
       SpecKey("name", .text, "The Swift name, where the key can't be it."),
-      SpecKey("method", .text, "The HTTP method; `get` without it."),
+      SpecKey("method", .matching("[A-Za-z-]+"), "The HTTP method; `get` without it."),
       SpecKey("path", .text, "Joined to the base with one `/`; `{id}` takes the parameter `id`."),
       SpecKey("url", .text, "A whole URL, such as `${link}`, of which not a byte is changed."),
     ] + settings + [
       SpecKey("body", .json, "A JSON body in which `${x}` stands for an argument or a variable."),
       SpecKey(
         "response",
-        .any([
-          .type, .object(.response),
-          .map(of: .any([.type, .object(.response)])),
-        ]),
+        .any([.type, object(.response), .byStatus(of: .any([.type, object(.response)]))]),
         "What an answer is read as; nothing (`Void`) without it."),
-      SpecKey("errors", .map(of: .type), "The models of errors by status, `4xx` or `default`."),
+      SpecKey(
+        "errors", .byStatus(of: .type), "The models of errors by status, `4xx` or `default`."),
       SpecKey("sample", .json, "An answer to try the client with; the envelope belongs to it."),
       SpecKey("sampleFile", .text, "A file that holds the sample."),
-      SpecKey("samples", .map(of: .any([.object(.sample), .json])), "Several samples, by name."),
+      SpecKey("samples", .map(of: .any([object(.sample), .json])), "Several samples, by name."),
       SpecKey("deprecated", .text, "Why not to use it any more, and what to use."),
       SpecKey("child", .text, "Another spec's target: the case carries one of its endpoints."),
     ],
@@ -82,7 +83,7 @@ package enum SpecObject: String, CaseIterable, Sendable {
       SpecKey("name", .text, "The Swift name, where the key can't be it."),
       SpecKey("doc", .text, "What the argument means."),
       SpecKey(
-        "format", .any([.text, .list(of: .text)]),
+        "format", texts,
         "How a date (iso8601, seconds, milliseconds, httpDate, a pattern) or Data (base64, base64url, hex) is written."
       ),
       SpecKey("timeZone", .text, "The time zone of a date pattern; UTC without it."),
@@ -106,14 +107,14 @@ package enum SpecObject: String, CaseIterable, Sendable {
     ],
     .response: [
       SpecKey("type", .type, "What the answer is read as."),
-      SpecKey("at", .any([.text, .list(of: .text)]), "The dotted path of keys under which it is."),
+      SpecKey("at", texts, "The dotted path of keys under which it is."),
       SpecKey("empty", .choice(["nil", "error", "default"]), "What an empty answer means."),
       SpecKey(
         "as", .choice(["json", "text", "data", "file", "lines", "serverSentEvents"]),
         "How the answer is delivered."),
       SpecKey("charset", .text, "The charset of text, where the server does not say it."),
       SpecKey(
-        "headers", .map(of: .any([.typedValue, .object(.responseHeader)])),
+        "headers", .map(of: .any([.typedValue, object(.responseHeader)])),
         "Headers of the answer, read as types."),
     ],
     .responseHeader: [
@@ -125,11 +126,11 @@ package enum SpecObject: String, CaseIterable, Sendable {
     .validation: [
       SpecKey("status", statuses, "The statuses that are accepted."),
       SpecKey(
-        "contentTypes", .any([.text, .list(of: .text)]), "The media types that are accepted."),
+        "contentTypes", texts, "The media types that are accepted."),
     ],
     .envelope: [
       SpecKey("code", wireNames, "The key of the code."),
-      SpecKey("success", .any([.text, .list(of: .text)]), "The codes that mean success."),
+      SpecKey("success", texts, "The codes that mean success."),
       SpecKey("message", wireNames, "The key of the message; of several, the first present."),
       SpecKey("data", wireNames, "The key of the data."),
     ],
@@ -141,7 +142,8 @@ package enum SpecObject: String, CaseIterable, Sendable {
     .retry: [
       SpecKey("retries", .integer, "How often a request is sent again."),
       SpecKey(
-        "when", .any([.text, .list(of: .text)]), "`timeout`, `connection` and statuses such as 503."
+        "when", .any([condition, .list(of: condition)]),
+        "`timeout`, `connection` and statuses such as 503."
       ),
       SpecKey("backoff", .number, "Seconds before the first retry; it doubles each time."),
       SpecKey("respectRetryAfter", .boolean, "Waits as long as the server asks."),
@@ -167,11 +169,11 @@ package enum SpecObject: String, CaseIterable, Sendable {
       SpecKey("doc", .text, "What it is; it documents the type."),
       SpecKey("name", .text, "The Swift name, where the key can't be it."),
       SpecKey(
-        "fields", .map(of: .any([.typedValue, .object(.field), .null])), "A struct: its properties."
+        "fields", .map(of: .any([.typedValue, object(.field), .null])), "A struct: its properties."
       ),
-      SpecKey("extends", .any([.text, .list(of: .text)]), "Models whose fields it has too."),
+      SpecKey("extends", texts, "Models whose fields it has too."),
       SpecKey(
-        "cases", .any([.map(of: .any([.json, .object(.enumCase)])), .list(of: .json)]),
+        "cases", .any([.map(of: .any([.json, object(.enumCase)])), .list(of: .json)]),
         "An enum: its cases and their values on the wire."),
       SpecKey("unknownCase", .text, "The case that keeps a value which no case has."),
       SpecKey("ignoreCase", .boolean, "Values are read without regard to upper and lower case."),
@@ -182,16 +184,18 @@ package enum SpecObject: String, CaseIterable, Sendable {
         "A union: tags with their types, or types of which the first that parses counts."),
       SpecKey("discriminator", .text, "The key that holds a union's tag."),
       SpecKey("typealias", .type, "Another name for a type."),
-      SpecKey("external", .text, "A type that exists already: `Module.Type`."),
+      SpecKey(
+        "external", .matching("[^.]+(\\.[^.]+)+"), "A type that exists already: `Module.Type`."),
       SpecKey(
         "keyStrategy", .choice(KeyStrategy.allCases.map(\.rawValue)),
         "How wire keys are made of the names of fields."),
       SpecKey("lenient", .boolean, "All fields convert what has another type."),
       SpecKey(
-        "additionalProperties", .any([.text, .map(of: .type)]),
+        "additionalProperties", .any([.text, .entry(of: .type)]),
         "The property that keeps keys which no field takes."),
       SpecKey(
-        "conforms", .any([.text, .list(of: .text)]), "`Hashable`, `Equatable`, `Identifiable`."),
+        "conforms", .any([conformance, .list(of: conformance)]),
+        "`Hashable`, `Equatable`, `Identifiable`."),
       SpecKey("access", .choice(["public", "package", "internal"]), "Who may use it."),
       SpecKey("deprecated", .text, "Why not to use it any more."),
     ],
@@ -204,7 +208,7 @@ package enum SpecObject: String, CaseIterable, Sendable {
       SpecKey("name", .text, "The Swift name, where the key can't be it."),
       SpecKey("doc", .text, "What the property means."),
       SpecKey(
-        "format", .any([.text, .list(of: .text)]),
+        "format", texts,
         "How a date or Data is written; several date formats are tried in order."),
       SpecKey("timeZone", .text, "The time zone of a date pattern; UTC without it."),
       SpecKey("lenient", .boolean, "Converts what has another type, such as \"1\" for 1."),
@@ -230,8 +234,19 @@ package enum SpecObject: String, CaseIterable, Sendable {
     ],
   ]
 
-  private static let wireNames: SpecKey.Shape = .any([.text, .list(of: .text)])
-  private static let statuses: SpecKey.Shape = .any([.text, .list(of: .text)])
+  private static let texts: SpecKey.Shape = .any([.text, .list(of: .text)])
+  private static let wireNames = texts
+  private static let condition: SpecKey.Shape = .any([
+    .choice(["timeout", "connection"]), .status,
+  ])
+  private static let conformance: SpecKey.Shape = .choice([
+    "Hashable", "Equatable", "Identifiable", "Sendable", "Codable", "Decodable", "Encodable",
+  ])
+  private static let accepted: SpecKey.Shape = .any([
+    .choice(["none", "any", "success", "successCodes", "successAndRedirectCodes"]), .status,
+  ])
+  private static let statuses: SpecKey.Shape = .any([accepted, .list(of: accepted)])
+  private static func object(_ object: SpecObject) -> SpecKey.Shape { .object(object) }
 
   /// What a target, a group and an endpoint share.
   private static let settings: [SpecKey] =
@@ -241,23 +256,23 @@ package enum SpecObject: String, CaseIterable, Sendable {
         "headers", .map(of: .any([.text, .null])), "Headers by name; null removes an inherited one."
       ),
       SpecKey(
-        "params", .map(of: .any([.typedValue, .object(.parameter), .null])),
+        "params", .map(of: .any([.typedValue, object(.parameter), .null])),
         "The parameters, by name; null removes an inherited one."),
       SpecKey(
         "encoding", .choice(["url", "query", "form", "json", "multipart", "none"]),
         "How parameters are sent; `url` without it."),
       SpecKey(
-        "validate", .any([statuses, .object(.validation)]),
+        "validate", .any([statuses, object(.validation)]),
         "Which answers are accepted: `none`, `2xx`, …"),
       SpecKey(
-        "envelope", .any([.choice(["none"]), .object(.envelope)]), "What is around each answer."),
+        "envelope", .any([.choice(["none"]), object(.envelope)]), "What is around each answer."),
       SpecKey(
-        "auth", .any([.text, .list(of: .any([.text, .list(of: .text)]))]),
+        "auth", .any([.text, .list(of: texts)]),
         "A name of `security:`, alternatives as a list, several at once as a list in the list."),
       SpecKey(
-        "timeout", .any([.number, .object(.timeout)]), "Seconds for one attempt, or a mapping."),
+        "timeout", .any([.number, object(.timeout)]), "Seconds for one attempt, or a mapping."),
       SpecKey(
-        "retry", .any([.choice(["none"]), .object(.retry)]), "When a request is sent again."),
+        "retry", .any([.choice(["none"]), object(.retry)]), "When a request is sent again."),
       SpecKey("redirects", .choice(["follow", "none"]), "Whether redirects are followed."),
     ] + styles
 

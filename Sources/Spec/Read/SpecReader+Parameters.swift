@@ -20,7 +20,7 @@ extension SpecReader {
     parameter.name = text(fields["name"])
     parameter.doc = text(fields["doc"])
     readType(fields, into: &parameter)
-    if object == .responseHeader { parameter.wireKey = texts(fields["key"]) }
+    if object == .responseHeader { parameter.wireKey = text(fields["key"]).map { [$0] } ?? [] }
     if object == .parameter { readParameter(fields, into: &parameter) }
     return parameter
   }
@@ -39,8 +39,8 @@ extension SpecReader {
   }
 
   private mutating func readParameter(_ fields: FieldSet, into parameter: inout ParameterSpec) {
-    parameter.wireKey = texts(fields["key"])
-    parameter.at = texts(fields["at"])
+    parameter.wireKey = text(fields["key"]).map { [$0] } ?? []
+    parameter.at = text(fields["at"]).map { [$0] } ?? []
     parameter.placement = choice(fields["in"], of: fields, "in")
     parameter.format = texts(fields["format"])
     parameter.timeZone = text(fields["timeZone"])

@@ -31,7 +31,7 @@ package struct SourceSet: Sendable {
 
   /// The text of a file that a spec names, such as a sample.
   package func text(_ path: String) -> String? {
-    texts[path].map { String(decoding: $0, as: UTF8.self) }
+    texts[path].map(TextEncoding.text)
   }
 
   /// The path of `name` as the file `file` means it: beside that file.

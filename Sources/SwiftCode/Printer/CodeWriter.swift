@@ -1,6 +1,10 @@
+import Diagnostics
+
 /// Lines of text with their indentation, in at most 100 columns where a line can be broken.
 struct CodeWriter {
   private(set) var text = ""
+  /// Where the spec says what some of the lines do, in the order in which these end.
+  private(set) var origins: [SwiftPrinter.Origin] = []
   /// The number of the next line, from 1.
   private(set) var lineNumber = 1
   private var depth = 0
@@ -24,6 +28,12 @@ struct CodeWriter {
     lineNumber += 1
   }
 
+  /// All lines from `first` on come from a place of the spec.
+  mutating func record(_ origin: SourceRange?, from first: Int) {
+    guard let origin else { return }
+    origins.append(SwiftPrinter.Origin(lines: first..<lineNumber, range: origin))
+  }
+
   /// Prints `line`, with `ending` right behind its last character.
   mutating func print(_ line: Line, ending: String = "") {
     switch line {
@@ -43,9 +53,11 @@ struct CodeWriter {
       print(head, ending: " {")
       lines(body)
       self.line("}" + ending)
-    case .label(let head, let body):
+    case .label(let head, let body, let origin):
+      let first = lineNumber
       print(head, ending: ":")
       lines(body)
+      record(origin, from: first)
     case .chain(let head, let call, let links):
       chain(head.text, call, links, ending: ending)
     case .closure(let head, let parameters, let body):

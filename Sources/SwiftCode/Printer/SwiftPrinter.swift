@@ -3,9 +3,8 @@ package import Diagnostics
 /// Writes a tree of declarations as Swift text, laid out as `swift format` lays it out.
 package struct SwiftPrinter {
   private var writer = CodeWriter()
-  private var origins: [Origin] = []
 
-  /// Which lines of a file a declaration takes, from 1, and where the spec says what it declares.
+  /// Which lines of a file a declaration or a case of a switch takes, from 1, and where the spec says what it is.
   package struct Origin: Hashable, Sendable {
     package var lines: Range<Int>
     package var range: SourceRange
@@ -16,7 +15,7 @@ package struct SwiftPrinter {
   package static func printWithOrigins(_ file: SwiftFile) -> (text: String, origins: [Origin]) {
     var printer = SwiftPrinter()
     printer.print(file)
-    return (printer.writer.text, printer.origins)
+    return (printer.writer.text, printer.writer.origins)
   }
 
   private mutating func print(_ file: SwiftFile) {
@@ -66,9 +65,7 @@ package struct SwiftPrinter {
       writer.outdent()
       writer.line("}")
     }
-    if let range = declaration.origin {
-      origins.append(Origin(lines: first..<writer.lineNumber, range: range))
-    }
+    writer.record(declaration.origin, from: first)
   }
 }
 

@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// A piece of a body or a head that may take one line or several, laid out by the printer.
 package indirect enum Line: Hashable, Sendable {
   case blank
@@ -10,8 +12,8 @@ package indirect enum Line: Hashable, Sendable {
   case indented([Line])
   /// `head {`, the lines one step in, `}`.
   case block(head: Line, body: [Line])
-  /// A `case` or `default` label of a switch, and its lines one step in.
-  case label(Line, body: [Line])
+  /// A `case` or `default` label of a switch, and its lines one step in; perhaps where the spec says what they do.
+  case label(Line, body: [Line], origin: SourceRange? = nil)
   /// An expression and the calls on it, each on lines of its own one step in; the first, `call`, stays beside
   /// the expression where both fit on a line.
   case chain(head: Code, call: Line? = nil, links: [Line])

@@ -26,11 +26,11 @@ struct EnumEmitter {
     if enumeration.unknownCase != nil, enumeration.cases.count > Self.largestSwitch,
       !enumeration.ignoresCase
     {
-      uses.addRuntime()
+      uses.addRuntimeConformance()
       return members(enumeration)
     }
     if enumeration.isSwifts { return closed(enumeration) }
-    uses.addRuntime()
+    uses.addRuntimeConformance()
     return converted(enumeration)
   }
 

@@ -159,16 +159,13 @@ struct StructEmitter {
           head: "\(assigned(additional.name)) = try reader.additional(except: [",
           items: keys, tail: "])"))
     }
-    // Fields that are only written are nil or their default.
-    let usesReader =
-      structure.additional != nil
-      || structure.fields.contains { $0.direction != .writeOnly && read($0) != nil }
-    if usesReader {
+    let isUsed = structure.additional != nil || structure.fields.contains { isRead($0) }
+    if isUsed {
       lines.insert(
         .code(coding.reader(of: names.type(model.name), isLenient: isLenient(structure))), at: 0)
     }
     return Declaration(
-      .body(head: .code("\(access)\(coding.readingHead(isUsed: usesReader))"), lines: lines))
+      .body(head: .code("\(access)\(coding.readingHead(isUsed: isUsed))"), lines: lines))
   }
 
   /// Whether the whole model is read leniently, which is said once.
@@ -177,12 +174,16 @@ struct StructEmitter {
     return !read.isEmpty && read.allSatisfy(\.isLenient)
   }
 
+  /// Whether something of the wire concerns the field. A constant that need not be there is not compared.
+  private func isRead(_ field: Field) -> Bool {
+    field.direction != .writeOnly && !(field.constant != nil && field.type.isOptional)
+  }
+
   private func read(_ field: Field) -> Line? {
     let key = context.modelKey(field.wireName)
     let mode = self.mode(of: field, isReading: true)
     if let constant = field.constant {
-      // What is never read, or need not be there, is not compared.
-      if field.direction == .writeOnly || field.type.isOptional { return nil }
+      guard isRead(field) else { return nil }
       let value = context.json(constant, of: field.type)
       return .list(head: "try reader.constant(", items: [key, value], tail: ")")
     }

@@ -94,7 +94,9 @@ struct SampleEmitter {
     let label: Line =
       bindings.allSatisfy { $0 == "_" }
       ? .code("case .\(name)") : .list(head: "case .\(name)(", items: bindings, tail: ")")
-    return .label(label, body: [.list(head: "[", items: samples, tail: "]")])
+    return .label(
+      label, body: [.list(head: "[", items: samples, tail: "]")], origin: endpoint.name.origin.range
+    )
   }
 
   private func sample(_ sample: Sample, body: inout CaseBody) -> Line {
@@ -110,7 +112,7 @@ struct SampleEmitter {
     switch sample.body {
     case .json(let value): arguments.append(body.json(value))
     case .text(let template): arguments.append(.code("text: \(body.text(template))"))
-    case .file(let text, _): arguments.append(file(text))
+    case .file(let text, _, _): arguments.append(file(text))
     }
     return .list(head: "\(context.runtime("Sample"))(", items: arguments, tail: ")")
   }

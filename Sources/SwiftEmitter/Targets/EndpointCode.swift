@@ -31,7 +31,7 @@ struct EndpointCode {
     let label: Line =
       bindings.allSatisfy { $0 == "_" }
       ? .code("case .\(name)") : .list(head: "case .\(name)(", items: bindings, tail: ")")
-    return .label(label, body: [chain])
+    return .label(label, body: [chain], origin: endpoint.name.origin.range)
   }
 
   func label(for group: Group) -> Line {
@@ -101,18 +101,20 @@ struct EndpointCode {
     guard hasVariables else {
       // Moya's tasks are no Sendable values, which a constant would have to be.
       return isRuntime
-        ? Declaration(.plain(.chain(head: "static let \(name) = \(head)", links: links)), doc: doc)
+        ? Declaration(
+          .plain(.chain(head: "static let \(name) = \(head)", links: links)), doc: doc,
+          origin: group.name.origin.range)
         : Declaration(
           .body(
             head: .code("static var \(name): \(context.runtime(context.platform.endpointType))"),
-            lines: [chain]), doc: doc)
+            lines: [chain]), doc: doc, origin: group.name.origin.range)
     }
     let usesVariables = chain.mentions("variables")
     return Declaration(
       .body(
         head: .code(
           "static func \(name)(_\(usesVariables ? " variables" : ""): \(root, as: .type).Variables) -> \(context.runtime(context.platform.endpointType))"
-        ), lines: [chain]), doc: doc)
+        ), lines: [chain]), doc: doc, origin: group.name.origin.range)
   }
 
   // MARK: The chain
@@ -515,7 +517,7 @@ extension Line {
         if case .interpolation(let code) = part { code.mentions(name) } else { false }
       }
     case .indented(let body): body.contains { $0.mentions(name) }
-    case .block(let head, let body), .label(let head, let body):
+    case .block(let head, let body), .label(let head, let body, _):
       head.mentions(name) || body.contains { $0.mentions(name) }
     case .chain(let head, let call, let links):
       head.mentions(name) || call?.mentions(name) == true || links.contains { $0.mentions(name) }

@@ -1,4 +1,5 @@
 import APIModel
+import Diagnostics
 import SwiftCode
 
 /// JSON as the parts of a string literal: on one line where it is short, else laid out as a person would.
@@ -87,28 +88,5 @@ extension [StringLiteral.Part] {
       case .interpolation(let code): sum + code.text.unicodeScalars.count + 4
       }
     }
-  }
-}
-
-/// RFC 8259, 7: strings.
-enum JSONText {
-  static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
-
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

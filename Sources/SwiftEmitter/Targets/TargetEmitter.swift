@@ -256,7 +256,7 @@ struct TargetEmitter {
         members: properties + (isSynthesized ? [] : [initializer])),
       doc: DocComment(
         "What only the running app knows. The provider takes it, or a closure that it asks once per attempt."
-      ))
+      ), origin: target.root.name.origin.range)
     return Declaration(
       .container(head: .code("nonisolated extension \(path.code)"), members: [structure]))
   }

@@ -127,6 +127,7 @@ final class Composer {
     var value = String(
       decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
     if hidesPairs, style == .doubleQuoted { value = SurrogatePairs.joined(value) }
+    if let breaks = text.breaks { value = breaks.restored(value) }
     // `!important` was meant as text.
     if let unknownTag, value.isEmpty { value = unknownTag }
     let node = YAMLNode(content: .scalar(YAMLScalar(text: value, style: style)), range: here)

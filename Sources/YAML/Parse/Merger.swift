@@ -42,6 +42,8 @@ enum Merger {
         entries += pairs
       }
       return entries
+    // An alias that names nothing was told already.
+    case .scalar(let scalar) where scalar.isPlain && scalar.text.hasPrefix("*"): return []
     case .scalar:
       diagnostics.report(.mergeOfNoMapping(value.kind), at: value.range)
       return []

@@ -56,6 +56,10 @@ package struct YAMLParser {
         return nil
       }
       if explainer.isAtSurrogate, text.hidePairs() { continue }
+      if let edit = explainer.silentEdit {
+        text.apply(edit)
+        continue
+      }
       let explanation = explainer.explain()
       let place = text.written(explainer.place)
       // What is no further than the last mistake is that mistake again, mended badly.
@@ -81,8 +85,13 @@ package struct YAMLParser {
     let fixIt = explanation.edit.map {
       Diagnostic.FixIt(replacing: composer.range($0.start, $0.end), with: $0.replacement)
     }
+    var message = explanation.message
+    if let breaks = composer.text.breaks {
+      message.text = breaks.restored(message.text)
+      message.help = message.help.map(breaks.restored)
+    }
     diagnostics.report(
-      explanation.message, at: composer.range(explanation.start, explanation.end),
+      message, at: composer.range(explanation.start, explanation.end),
       notes: note.map { [$0] } ?? [], fixIt: fixIt)
   }
 }

@@ -2,21 +2,6 @@ import Diagnostics
 
 // Indentation, missing blanks and missing colons: lines that do not fit the ones above.
 extension SyntaxExplainer {
-  func tab(on number: Int) -> Explanation {
-    let shape = line(number)
-    let indentation = shape.scalars.prefix(while: LineShape.isBlank)
-    let first = indentation.firstIndex(of: "\t") ?? 0
-    // The tab's width is in the writer's editor: the line above tells more.
-    let above = lineAbove(number)
-    let opensBlock = above.map { $0.keyColon == $0.contentEnd - 1 } ?? false
-    let depth = (above?.indentation ?? 0) + (opensBlock ? 2 : 0)
-    return Explanation(
-      .tabIndentation, from: shape.mark(first), to: shape.mark(indentation.count),
-      edit: Edit(
-        start: shape.mark(0), end: shape.mark(indentation.count),
-        replacement: String(repeating: " ", count: depth)))
-  }
-
   /// A line that should be `key: value` and isn't.
   var keyWithoutColon: Explanation? {
     let shape = line(began.line)
@@ -84,6 +69,7 @@ extension SyntaxExplainer {
       return explanation
     }
     if shape[place.column] == ":" { return missingKey }
+    if shape[place.column - 1] == "\u{FEFF}" { return strayMark(before: place) }
     guard shape.indentation == place.column else { return nil }
     let isEntry =
       shape[place.column] == "-" && shape[place.column + 1].map(LineShape.isBlank) ?? true
@@ -130,6 +116,13 @@ extension SyntaxExplainer {
       }, edit: edit)
   }
 
+  /// libyaml skips a byte order mark at the beginning of a line, which then is not where it should be.
+  private func strayMark(before place: Mark) -> Explanation {
+    let mark = place.moved(by: -1)
+    return Explanation(
+      .strayMark, from: mark, to: place, edit: Edit(start: mark, end: place, replacement: ""))
+  }
+
   var missingKey: Explanation {
     Explanation(.missingKey, from: place, to: place.moved(by: 1))
   }
@@ -146,8 +139,10 @@ extension SyntaxExplainer {
 }
 
 extension Diagnostic.Message {
-  fileprivate static var tabIndentation: Self {
-    .error("tab-indentation", "a tab cannot indent a line", help: "indent with spaces")
+  fileprivate static var strayMark: Self {
+    .error(
+      "stray-mark", "a byte order mark (U+FEFF) in the middle of the file, which nobody sees",
+      help: "take it away; files that were put together from several have it")
   }
 
   fileprivate static var longKey: Self {

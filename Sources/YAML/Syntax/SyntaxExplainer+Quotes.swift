@@ -18,8 +18,8 @@ extension SyntaxExplainer {
     guard let character = shape[began.column] else { return nil }
     let meaning =
       switch character {
-      case "*": "'*' begins an alias"
-      case "&": "'&' begins an anchor"
+      case "*": "'*' begins an alias, whose name is of letters, digits, '_' and '-'"
+      case "&": "'&' begins an anchor, whose name is of letters, digits, '_' and '-'"
       case "!": "'!' begins a tag"
       default: "the text of a '\(character)' begins on the next line"
       }

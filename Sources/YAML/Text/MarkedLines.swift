@@ -58,24 +58,6 @@ struct MarkedLines {
     return offset
   }
 
-  /// For each line of libyaml's the line and column of an editor, from 0; nil when they are the same.
-  var editorPlaces: [Mark]? {
-    var places = [Mark(line: 0, column: 0)]
-    var differ = false
-    for index in starts.indices.dropFirst() {
-      let previous = bytes[starts[index] - 1]
-      let place = places[index - 1]
-      if previous == UInt8(ascii: "\n") || previous == UInt8(ascii: "\r") {
-        places.append(Mark(line: place.line + 1, column: 0))
-      } else {
-        differ = true
-        let width = Self.scalars(in: bytes[starts[index - 1]..<starts[index]])
-        places.append(place.moved(by: width))
-      }
-    }
-    return differ ? places : nil
-  }
-
   private static let breaks: Set<Unicode.Scalar> = ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"]
 
   private static func scalars(in bytes: ArraySlice<UInt8>) -> Int {

@@ -15,16 +15,16 @@ struct RepairedText {
   private var edits: [Edit] = []
   /// Whether pairs of surrogates were hidden from libyaml.
   private(set) var hidesPairs = false
-  /// For each of libyaml's lines the editor's place; nil when both count alike.
-  private let places: [Mark]?
+  /// What stands for characters that libyaml would take for ends of lines; nil when there are none.
+  let breaks: HiddenBreaks?
 
   init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    places = Self.hasUnusualBreaks(bytes) ? MarkedLines(bytes).editorPlaces : nil
+    breaks = HiddenBreaks(in: bytes)
+    self.bytes = breaks?.bytes ?? bytes
   }
 
   /// Whether each place is where libyaml says: then nothing needs to be looked up.
-  var isDirect: Bool { edits.isEmpty && places == nil }
+  var isDirect: Bool { edits.isEmpty }
 
   mutating func apply(_ edit: Edit) {
     let lines = MarkedLines(bytes)
@@ -43,9 +43,7 @@ struct RepairedText {
 
   /// The editor's place, from 0, in the text as it was written.
   func written(_ mark: Mark) -> Mark {
-    let written = edits.reversed().reduce(mark) { Self.undo($1, $0) }
-    guard let places, places.indices.contains(written.line) else { return written }
-    return places[written.line].moved(by: written.column)
+    edits.reversed().reduce(mark) { Self.undo($1, $0) }
   }
 
   private static func undo(_ edit: Edit, _ mark: Mark) -> Mark {
@@ -54,9 +52,5 @@ struct RepairedText {
     let removed = edit.end.column - edit.start.column
     let isBehind = mark.column >= edit.start.column + inserted
     return isBehind ? mark.moved(by: removed - inserted) : min(mark, edit.end)
-  }
-
-  private static func hasUnusualBreaks(_ bytes: [UInt8]) -> Bool {
-    [[0xC2, 0x85], [0xE2, 0x80, 0xA8], [0xE2, 0x80, 0xA9]].contains { bytes.contains($0) }
   }
 }

@@ -8,12 +8,14 @@ import Output
   import Musl
 #endif
 
-/// Where the tool says things.
+/// Where the tool says things, and hears them.
 struct Console: Sendable {
   /// What was asked for: a diff, a dump, a summary.
   var output: @Sendable (String) -> Void
   /// What went wrong.
   var error: @Sendable (String) -> Void
+  /// What is piped in.
+  var input: @Sendable () throws -> [UInt8]
   /// Whether people see colours: a terminal that nobody told otherwise (no-color.org).
   var showsColours: Bool
 
@@ -22,6 +24,7 @@ struct Console: Sendable {
     Console(
       output: { _ = STDOUT_FILENO.writeAll(Array($0.utf8)) },
       error: { _ = STDERR_FILENO.writeAll(Array($0.utf8)) },
+      input: { try Disk.readInput() },
       showsColours: isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
         && variable("NO_COLOR").isEmpty && variable("TERM") != "dumb")
   }

@@ -12,10 +12,12 @@ struct Tool: Sendable {
   var console: Console
   var pipeline: any Pipeline
   var files: any FileSystem = Disk()
+  /// What is known of earlier runs.
+  var records = ModuleRecords.ofUser
 
   private static let commands: [any Command.Type] = [
     GenerateCommand.self, CheckCommand.self, WatchCommand.self, InitCommand.self,
-    ReviewCommand.self, ConfigCommand.self, DumpCommand.self, SchemaCommand.self,
+    InferCommand.self, ReviewCommand.self, ConfigCommand.self, DumpCommand.self, SchemaCommand.self,
     CompletionsCommand.self,
   ]
 

@@ -7,7 +7,8 @@ enum CheckCommand: Command {
   static let definition = CommandDefinition(
     "check", "fails when the generated files are not what the specs give",
     operands: "[SPEC|MODULE…]",
-    options: [.config, GenerateCommand.outputOption] + ModuleOptionArguments.options
+    options: [.config, GenerateCommand.outputOption, GenerateCommand.forceOption]
+      + ModuleOptionArguments.options
       + OptionDefinition.reporting,
     discussion: """
       Prints the difference as 'diff -u' does, from what is there to what the specs give, and
@@ -21,7 +22,8 @@ enum CheckCommand: Command {
 
   static func run(_ arguments: Arguments, _ tool: Tool) throws -> ExitCode {
     let reporter = Reporter(arguments, tool.console)
-    let run = GenerationRun(try Selection(arguments), tool.pipeline)
+    let run = GenerationRun(
+      try Selection(arguments), tool.pipeline, records: GenerateCommand.records(arguments, tool))
     var diagnostics = run.diagnostics
     guard !diagnostics.hasErrors else {
       reporter.report(diagnostics, sources: run.sources)

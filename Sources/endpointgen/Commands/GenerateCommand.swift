@@ -8,13 +8,15 @@ enum GenerateCommand: Command {
     "generate", "writes the Swift files that the specs give", operands: "[SPEC|MODULE…]",
     options: [
       .config, outputOption,
-      OptionDefinition("--module", "NAME", doc: "the name of that module"), pluginOption,
+      OptionDefinition("--module", "NAME", doc: "the name of that module"), forceOption,
+      pluginOption,
     ] + ModuleOptionArguments.options + OptionDefinition.reporting,
     discussion: """
       Without a SPEC all modules of endpointgen.yaml are generated, or, when there is no such
       file, each spec in specs/ as the module <Spec>Client in Generated/. Files that are as they
       should be are not touched; files that were generated once and are no more are removed,
-      unless somebody edited them. When a spec has an error nothing is written at all.
+      unless somebody edited them. When a spec has an error nothing is written at all. A module
+      of which nothing has changed since the last run is not generated again.
       """,
     examples: [
       ("endpointgen generate", "all modules"),
@@ -30,6 +32,14 @@ enum GenerateCommand: Command {
     "--build-plugin",
     doc: "with --output: all files that a spec can have, no manifest")
 
+  static let forceOption = OptionDefinition(
+    "--force", doc: "does all the work, also for modules of which nothing has changed")
+
+  /// What is known of earlier runs. A build system knows itself what has changed.
+  static func records(_ arguments: Arguments, _ tool: Tool) -> ModuleRecords {
+    arguments.has(forceOption.name) || arguments.has(pluginOption.name) ? .none : tool.records
+  }
+
   static func run(_ arguments: Arguments, _ tool: Tool) throws -> ExitCode {
     let reporter = Reporter(arguments, tool.console)
     return try generate(arguments, tool, reporter).code
@@ -39,7 +49,8 @@ enum GenerateCommand: Command {
   static func generate(
     _ arguments: Arguments, _ tool: Tool, _ reporter: Reporter
   ) throws -> (code: ExitCode, run: GenerationRun) {
-    let run = GenerationRun(try Selection(arguments), tool.pipeline)
+    let records = records(arguments, tool)
+    let run = GenerationRun(try Selection(arguments), tool.pipeline, records: records)
     var diagnostics = run.diagnostics
     guard !diagnostics.hasErrors else {
       reporter.report(diagnostics, sources: run.sources)
@@ -48,11 +59,12 @@ enum GenerateCommand: Command {
     if arguments.has(pluginOption.name) {
       reporter.report(diagnostics, sources: run.sources)
       for module in run.modules {
-        try BuildFolder(module.configuration.output.value, files: tool.files).write(module.files)
+        guard case .generated(let files, _, _) = module.content else { continue }
+        try BuildFolder(module.configuration.output.value, files: tool.files).write(files)
       }
       return (.done, run)
     }
-    let plans = try Outputs(files: tool.files).write(run.modules)
+    let plans = try Outputs(files: tool.files, records: records).write(run.modules)
     for plan in plans { plan.reportEdited(into: &diagnostics) }
     reporter.report(diagnostics, sources: run.sources)
     if !plans.isEmpty { reporter.say(summary(plans)) }

@@ -32,12 +32,14 @@ enum ReviewCommand: Command {
     ],
     discussion: """
       OLD and NEW are specs, folders or git revisions; without NEW it is the working tree.
-      Nothing is checked out. Each change has two verdicts: source says whether callers still
+      'main...' compares with the commit where the branch left main, 'main specs/a.yaml' one spec
+      with what it was. Nothing is checked out. Each change has two verdicts: source says whether callers still
       compile, wire whether the server sees something else or an answer is read differently. What
       breaks the wire and still compiles (★) comes first. docs/review-rules.md has the rules.
       """,
     examples: [
       ("endpointgen review main", "what the working tree changes"),
+      ("endpointgen review main...", "the same, without what main has changed meanwhile"),
       ("endpointgen review main --fail-on breaking", "for continuous integration"),
       ("endpointgen review old.yaml new.yaml", "two files"),
       ("endpointgen review v1.0 v1.1 --html page.html", "a page to look at"),
@@ -50,8 +52,19 @@ enum ReviewCommand: Command {
     }
     let sources = try operands(arguments)
     let policy = try policy(arguments, tool)
-    let old = try ReviewState(sources.old, config: arguments["--config"])
-    let new = try ReviewState(sources.new, config: arguments["--config"])
+    if let config = arguments["--config"], !sources.old.hasConfiguration(config),
+      !sources.new.hasConfiguration(config)
+    {
+      throw FileError("read", config, reason: "there is no such file")
+    }
+    let (config, hasPage) = (arguments["--config"], arguments["--html"] != nil)
+    let old = ReviewState(sources.old, config: config, withFiles: hasPage)
+    let new = ReviewState(sources.new, config: config, withFiles: hasPage)
+    let hasNoSpec = [old, new].allSatisfy { $0.side.modules.isEmpty && $0.damaged.isEmpty }
+    if hasNoSpec {
+      throw FileError(
+        "review", sources.old.name, reason: "there is no spec, nor in \(sources.new.name)")
+    }
     let notes = notes(sources.old, old) + notes(sources.new, new)
     let review = policy.review(
       Comparer.compare(old.side, new.side), oldName: sources.old.name, newName: sources.new.name,
@@ -59,12 +72,13 @@ enum ReviewCommand: Command {
     report(review, arguments, tool)
     if let path = arguments["--html"] {
       let page = HTMLPage(
-        old: .init(specs: old.sources, files: old.files),
-        new: .init(specs: new.sources, files: new.files))
+        old: .init(specs: Array(old.sources.values), files: old.files),
+        new: .init(specs: Array(new.sources.values), files: new.files))
       if !path.parentFolder.isEmpty { try tool.files.makeFolders(path.parentFolder) }
       try tool.files.write(Array(page.print(review).utf8), to: path)
     }
-    return review.isRefused ? .failed : .done
+    // What a spec with errors changes is known in part only.
+    return review.isRefused || !new.damaged.isEmpty ? .failed : .done
   }
 
   private static func operands(_ arguments: Arguments) throws -> (
@@ -75,9 +89,7 @@ enum ReviewCommand: Command {
         text: "review compares one state with another", help: "endpointgen review OLD [NEW]",
         command: definition.name)
     }
-    let old = try ReviewSource(first, command: definition.name)
-    guard arguments.operands.count == 2 else { return (old, .workingTree) }
-    return (old, try ReviewSource(arguments.operands[1], command: definition.name))
+    return try ReviewSource.pair(first, arguments.operands.dropFirst().first)
   }
 
   private static func policy(_ arguments: Arguments, _ tool: Tool) throws -> ReviewPolicy {
@@ -86,7 +98,12 @@ enum ReviewCommand: Command {
     policy.failure = arguments["--fail-on"].flatMap(Verdict.init)
     for item in (arguments["--rule"] ?? "").split(separator: ",") {
       let parts = item.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
-      guard parts.count == 2, let rule = Rule(rawValue: parts[0]) else {
+      guard parts.count == 2 else {
+        throw UsageError(
+          text: "'\(item)' is no rule with a verdict", help: "write '\(parts[0])=safe'",
+          command: definition.name)
+      }
+      guard let rule = Rule(rawValue: parts[0]) else {
         throw UsageError(
           text: "unknown rule '\(parts[0])'",
           help: Suggestion.didYouMean(parts[0], in: Rule.allCases.map(\.rawValue)),
@@ -111,6 +128,9 @@ enum ReviewCommand: Command {
   }
 
   private static func notes(_ source: ReviewSource, _ state: ReviewState) -> [String] {
+    if state.side.modules.isEmpty, state.damaged.isEmpty {
+      return ["there is no spec in \(source.name)"]
+    }
     let errors = state.diagnostics.sorted.filter { $0.message.severity == .error }
     return state.damaged.map { file in
       let first = errors.first { $0.range.file == file }

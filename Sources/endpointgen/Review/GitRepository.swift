@@ -12,12 +12,17 @@ import Output
 struct GitRepository {
   /// The commit of a revision such as `main` or `HEAD~2`; nil when there is none.
   static func commit(_ revision: String) throws -> String? {
-    let result = try git([
-      "rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}",
-    ])
-    guard result.status == 0 else { return nil }
-    let text = String(decoding: result.output, as: UTF8.self)
-    return text.split(whereSeparator: \.isNewline).first.map(String.init)
+    try line(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"])
+  }
+
+  /// The newest commit that two have in their pasts; nil when there is none.
+  static func base(of left: String, _ right: String) throws -> String? {
+    try line(["merge-base", left, right])
+  }
+
+  /// Whether old commits are missing, as in most checkouts of a continuous integration.
+  static func isShallow() throws -> Bool {
+    try line(["rev-parse", "--is-shallow-repository"]) == "true"
   }
 
   /// The paths of all files below the current folder.
@@ -34,6 +39,14 @@ struct GitRepository {
   }
 
   // MARK: Running git
+
+  /// The first line that a command prints; nil when it fails.
+  private static func line(_ arguments: [String]) throws -> String? {
+    let result = try git(arguments)
+    guard result.status == 0 else { return nil }
+    return String(decoding: result.output, as: UTF8.self)
+      .split(whereSeparator: \.isNewline).first.map(String.init)
+  }
 
   private static func git(_ arguments: [String]) throws -> (status: Int32, output: [UInt8]) {
     var ends: [Int32] = [0, 0]

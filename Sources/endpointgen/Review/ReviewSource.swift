@@ -2,33 +2,85 @@ import Configuration
 import Diagnostics
 import Output
 
-/// Where one state of the specs is read from.
-enum ReviewSource: Sendable {
-  /// The project of the current folder.
-  case workingTree
-  case file(String)
-  case folder(String)
-  case revision(String, commit: String)
-  /// One file of a revision, written `main:specs/order.yaml`.
-  case revisionFile(String, commit: String, path: String)
+/// Where one state of the specs is read from: what part of which state.
+struct ReviewSource: Sendable {
+  enum Part: Sendable, Equatable {
+    /// The project of the current folder.
+    case project
+    case file(String)
+    case folder(String)
+  }
 
-  /// A file, a folder or a revision: what is there counts first.
-  init(_ operand: String, command: String) throws {
-    switch Self.kind(of: operand) {
-    case .file: self = .file(operand)
-    case .folder: self = .folder(operand)
-    default:
-      if let commit = try GitRepository.commit(operand) {
-        self = .revision(operand, commit: commit)
-        return
+  /// As the reader knows it: `main`, `specs/order.yaml`, `the working tree`.
+  var name: String
+  var part: Part
+  /// Nil: what is on the disk now.
+  var commit: String?
+
+  static let workingTree = ReviewSource(name: "the working tree", part: .project)
+
+  /// Two states, from one operand or two. A revision beside a file or a folder is about that file or folder.
+  static func pair(_ first: String, _ second: String?) throws -> (old: Self, new: Self) {
+    if second == nil, let range = try revisions(first) { return range }
+    var old = try ReviewSource(first)
+    var new = try second.map { try ReviewSource($0) } ?? .workingTree
+    if old.commit != nil, old.part == .project, new.commit == nil { old.part = new.part }
+    if new.commit != nil, new.part == .project, old.commit == nil { new.part = old.part }
+    return (old, new)
+  }
+
+  /// `A..B` compares two revisions, `A...B` what B has changed since it left A; without B, the working tree.
+  private static func revisions(_ operand: String) throws -> (old: Self, new: Self)? {
+    guard kind(of: operand) == nil, let dots = operand.firstRange(of: "..") else { return nil }
+    let isFromBase = operand[dots.upperBound...].hasPrefix(".")
+    let (left, right) = (
+      String(operand[..<dots.lowerBound]),
+      String(operand[dots.upperBound...].dropFirst(isFromBase ? 1 : 0))
+    )
+    var old = try ReviewSource(revision: left.isEmpty ? "HEAD" : left)
+    let new = right.isEmpty ? workingTree : try ReviewSource(revision: right)
+    if isFromBase {
+      guard let base = try GitRepository.base(of: old.commit!, new.commit ?? "HEAD") else {
+        throw FileError("read", operand, reason: "the two have no commit in common")
       }
+      old.commit = base
+    }
+    return (old, new)
+  }
+
+  /// A file, a folder, a revision, or a file of a revision such as `main:specs/order.yaml`: what is on the disk
+  /// counts first.
+  private init(_ operand: String) throws {
+    switch Self.kind(of: operand) {
+    case .file: self.init(name: operand, part: .file(operand))
+    case .folder: self.init(name: operand, part: .folder(operand))
+    default:
       let parts = operand.split(separator: ":", maxSplits: 1).map(String.init)
       if parts.count == 2, let commit = try GitRepository.commit(parts[0]) {
-        self = .revisionFile(operand, commit: commit, path: parts[1])
-        return
+        self.init(name: operand, part: .file(parts[1]), commit: commit)
+      } else {
+        try self.init(revision: operand)
       }
-      throw FileError("read", operand, reason: "there is no such file, folder or git revision")
     }
+  }
+
+  private init(revision: String) throws {
+    guard let commit = try GitRepository.commit(revision) else {
+      var reason = "there is no such file, folder or git revision"
+      if try GitRepository.commit("origin/\(revision)") != nil {
+        reason += "; did you mean 'origin/\(revision)'?"
+      } else if try GitRepository.isShallow() {
+        reason += "; the repository is shallow: 'git fetch' more of it"
+      }
+      throw FileError("read", revision, reason: reason)
+    }
+    self.init(name: revision, part: .project, commit: commit)
+  }
+
+  private init(name: String, part: Part, commit: String? = nil) {
+    self.name = name
+    self.part = part
+    self.commit = commit
   }
 
   private static func kind(of path: String) -> FileKind? {
@@ -37,88 +89,81 @@ enum ReviewSource: Sendable {
     return (try? Disk().kind(of: path + "/.")) ?? nil
   }
 
-  var name: String {
-    switch self {
-    case .workingTree: "the working tree"
-    case .file(let path), .folder(let path): path
-    case .revision(let name, _), .revisionFile(let name, _, _): name
-    }
-  }
-
   /// Whether it is more than one spec, so that modules have the names of the project.
-  var isProject: Bool {
-    switch self {
-    case .workingTree, .folder, .revision: true
-    case .file, .revisionFile: false
-    }
-  }
+  var isProject: Bool { if case .file = part { false } else { true } }
 
-  var project: any ProjectFiles {
-    switch self {
-    case .workingTree, .file, .folder: DiskProject()
-    case .revision(_, let commit), .revisionFile(_, let commit, _): RevisionProject(commit)
-    }
+  private var project: any ProjectFiles {
+    commit.map { RevisionProject($0) as any ProjectFiles } ?? DiskProject()
   }
 
   func load(_ path: String) throws -> [UInt8] {
-    switch self {
-    case .workingTree, .file, .folder: return try DiskProject.load(path)
-    case .revision(_, let commit), .revisionFile(_, let commit, _):
-      guard let bytes = try GitRepository.bytes(of: path, at: commit) else {
-        throw FileError("read", path, reason: "there is no such file in that revision")
-      }
-      return bytes
+    guard let commit else { return try DiskProject.load(path) }
+    guard let bytes = try GitRepository.bytes(of: path, at: commit) else {
+      throw FileError("read", path, reason: "there is no such file in \(name)")
     }
+    return bytes
   }
 
-  /// The modules of this state, as its configuration has them.
-  func modules(_ config: String?, into diagnostics: inout DiagnosticCollector) throws
-    -> [ModuleConfiguration]
-  {
-    switch self {
-    case .file(let path): return try [module(of: path, config, &diagnostics)]
-    case .revisionFile(_, _, let path): return try [module(of: path, config, &diagnostics)]
-    case .workingTree, .revision:
-      return try configuration(config ?? Configuration.fileName, project, &diagnostics)
+  /// What is generated in this state, and how; no modules when a revision has no such file.
+  func configuration(
+    _ config: String?, into diagnostics: inout DiagnosticCollector
+  ) -> Configuration {
+    switch part {
+    case .project: return written(config, into: &diagnostics)
+    case .file(let path):
+      guard commit == nil || project.isFile(path) else { return .empty }
+      return configuration(of: path, config)
     case .folder(let folder):
-      let inside = FolderProject(folder)
-      var modules = try configuration(Configuration.fileName, inside, &diagnostics)
-      if modules.isEmpty, !inside.isFile(Configuration.fileName) {
+      if hasConfiguration(config) { return written(config, into: &diagnostics) }
+      let inside = FolderProject(folder, of: project)
+      var found = Configuration.discovered(in: inside, into: &diagnostics)
+      if found.modules.isEmpty {
         // No project: a folder of specs.
-        modules = inside.names(in: ".")
+        found.modules = inside.names(in: ".")
           .filter { ($0.hasSuffix(".yaml") || $0.hasSuffix(".yml")) && !$0.hasPrefix(".") }
           .filter(inside.isFile).map(Configuration.module(ofSpec:))
       }
-      for module in modules.indices {
-        for spec in modules[module].specs.indices {
-          modules[module].specs[spec].value = modules[module].specs[spec].value.inFolder(folder)
+      for module in found.modules.indices {
+        for spec in found.modules[module].specs.indices {
+          found.modules[module].specs[spec].value =
+            found.modules[module].specs[spec].value.inFolder(folder)
         }
       }
-      return modules
+      return found
     }
   }
 
-  /// The module of one spec, with the options that it has in the project.
-  private func module(
-    of path: String, _ config: String?, _ diagnostics: inout DiagnosticCollector
-  ) throws -> ModuleConfiguration {
+  /// The path of the configuration, from the current folder.
+  func configurationPath(_ config: String?) -> String {
+    if case .folder(let folder) = part { return Configuration.fileName.inFolder(folder) }
+    return config ?? Configuration.fileName
+  }
+
+  func hasConfiguration(_ config: String?) -> Bool { project.isFile(configurationPath(config)) }
+
+  /// One spec, with the options that it has in the project.
+  private func configuration(of path: String, _ config: String?) -> Configuration {
+    // What is wrong with the rest of the project is not asked here.
     var told = DiagnosticCollector()
-    let modules = try configuration(config ?? Configuration.fileName, project, &told)
+    var configuration = written(config, into: &told)
     var module =
-      modules.first { $0.specs.contains { $0.value == path } }
+      configuration.modules.first { $0.specs.contains { $0.value == path } }
       ?? Configuration.module(ofSpec: path)
     module.specs = module.specs.filter { $0.value == path }
-    return module
+    configuration.modules = [module]
+    return configuration
   }
 
-  private func configuration(
-    _ path: String, _ project: any ProjectFiles, _ diagnostics: inout DiagnosticCollector
-  ) throws -> [ModuleConfiguration] {
+  /// What the configuration's file says; without one, what holds then.
+  private func written(
+    _ config: String?, into diagnostics: inout DiagnosticCollector
+  ) -> Configuration {
+    let path = configurationPath(config)
     guard project.isFile(path), let bytes = project.bytes(of: path) else {
-      return Configuration.discovered(in: project, into: &diagnostics).modules
+      return .discovered(in: project, into: &diagnostics)
     }
-    return ConfigurationReader.read(bytes, file: path, project: project, into: &diagnostics)?
-      .modules ?? []
+    return ConfigurationReader.read(bytes, file: path, project: project, into: &diagnostics)
+      ?? .empty
   }
 }
 
@@ -149,18 +194,21 @@ private struct RevisionProject: ProjectFiles {
   func leadsOutside(_: String, of _: String) -> Bool { false }
 }
 
-/// A folder, seen as the one in which the tool runs.
+/// A folder without a configuration, seen as the one in which the tool runs.
 private struct FolderProject: ProjectFiles {
   private let root: String
-  private let disk = DiskProject()
+  private let project: any ProjectFiles
 
-  init(_ root: String) { self.root = root }
+  init(_ root: String, of project: any ProjectFiles) {
+    self.root = root
+    self.project = project
+  }
 
-  func names(in folder: String) -> [String] { disk.names(in: path(folder)) }
-  func isFile(_ path: String) -> Bool { disk.isFile(self.path(path)) }
-  func bytes(of path: String) -> [UInt8]? { disk.bytes(of: self.path(path)) }
+  func names(in folder: String) -> [String] { project.names(in: path(folder)) }
+  func isFile(_ path: String) -> Bool { project.isFile(self.path(path)) }
+  func bytes(of path: String) -> [UInt8]? { project.bytes(of: self.path(path)) }
   func leadsOutside(_ path: String, of folder: String) -> Bool {
-    disk.leadsOutside(path, of: self.path(folder))
+    project.leadsOutside(path, of: self.path(folder))
   }
 
   private func path(_ path: String) -> String { path == "." ? root : path.inFolder(root) }

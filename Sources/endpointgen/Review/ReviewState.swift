@@ -7,17 +7,29 @@ import SwiftNames
 /// One state of the specs, read as far as it can be.
 struct ReviewState: Sendable {
   private(set) var side = ReviewSide([])
-  private(set) var files: [GeneratedText] = []
-  private(set) var sources: [String: String] = [:]
+  private(set) var files: [ReviewedText] = []
+  private(set) var sources: [String: ReviewedText] = [:]
   private(set) var diagnostics = DiagnosticCollector()
 
-  init(_ source: ReviewSource, config: String?) throws {
-    let modules = try source.modules(config, into: &diagnostics)
-    for module in modules { read(module, among: modules, source) }
+  init(_ source: ReviewSource, config: String?, withFiles: Bool) {
+    let configuration = source.configuration(config, into: &diagnostics)
+    let modules = configuration.modules
+    side.missesModules = diagnostics.hasErrors
+    for module in modules { read(module, among: modules, source, withFiles: withFiles) }
+    // It stands once for all modules, and is told once.
+    if let version = configuration.version, !side.modules.isEmpty {
+      side.modules[0].configuration["version"] = version.value
+      if case .file(let range) = version.origin { side.modules[0].places["version"] = range }
+    }
+    let file = source.configurationPath(config)
+    if let bytes = try? source.load(file) {
+      sources[file] = ReviewedText(path: file, text: String(decoding: bytes, as: UTF8.self))
+    }
   }
 
   private mutating func read(
-    _ module: ModuleConfiguration, among all: [ModuleConfiguration], _ source: ReviewSource
+    _ module: ModuleConfiguration, among all: [ModuleConfiguration], _ source: ReviewSource,
+    withFiles: Bool
   ) {
     let options = module.options
     let specs = module.specs.map(\.value)
@@ -28,34 +40,50 @@ struct ReviewState: Sendable {
       }
     }
     let naming = options[.naming].value
-    let input = ModuleInput(
+    var input = ModuleInput(
       name: module.name.value, specs: specs, otherModules: others,
       dialect: options[.dialect].value, mapper: options[.mapper].value,
       access: options[.access].value, samples: options[.samples].value, naming: naming,
       qualifiesNames: options[.qualifiedNames].value == "true")
+    input.isEmitted = withFiles
     let output = GeneratorPipeline.run(input) { try source.load($0) }
     let errors = output.diagnostics.all.filter { $0.message.severity == .error }
     diagnostics.append(output.diagnostics)
     for (path, bytes) in output.sources {
-      sources[path] = String(decoding: bytes, as: UTF8.self)
+      sources[path] = ReviewedText(path: path, text: String(decoding: bytes, as: UTF8.self))
     }
     let folder = module.output.value
     files += output.files.map { file in
-      GeneratedText(
+      ReviewedText(
         path: file.name.inFolder(folder), text: file.text,
         origins: file.origins.map { .init(lines: $0.lines, range: $0.range) })
     }
     var configuration = Dictionary(
       uniqueKeysWithValues: OptionKey.allCases.map { ($0.rawValue, options[$0].value) })
-    if source.isProject { configuration["module"] = module.name.value }
+    var places: [String: SourceRange] = [:]
+    for key in OptionKey.allCases {
+      if case .file(let range) = options[key].origin { places[key.rawValue] = range }
+    }
+    if source.isProject {
+      configuration["module"] = module.name.value
+      if case .file(let range) = module.name.origin {
+        places["module"] = range
+      } else {
+        // Its name comes from the spec's.
+        places["module"] = specs.first.map { .beginning(of: $0) }
+      }
+    }
     side.modules.append(
       ReviewSide.Module(
         name: module.name.value, apis: output.apis,
         names: SwiftNames(convertsCase: naming == "camelCase"),
-        configuration: configuration,
-        damaged: Set(errors.map(\.range.file))))
+        configuration: configuration, places: places,
+        doubtfulTexts: errors.isEmpty
+          ? [] : output.sources.values.map { String(decoding: $0, as: UTF8.self) }))
   }
 
-  /// The specs with errors.
-  var damaged: [String] { Set(side.modules.flatMap(\.damaged)).sorted() }
+  /// The specs with errors, and the configuration when it has any.
+  var damaged: [String] {
+    Set(diagnostics.all.filter { $0.message.severity == .error }.map(\.range.file)).sorted()
+  }
 }

@@ -15,30 +15,53 @@ struct Outputs: Sendable {
   static let signature = "by endpointgen."
 
   let files: any FileSystem
+  var records = ModuleRecords.none
 
   /// Compares all folders with what the specs give; changes nothing.
   func plan(_ modules: [GenerationRun.Module]) throws -> [Plan] {
     try modules.map { module in
-      let folder = OutputFolder(
-        module.configuration.output.value, signature: Self.signature, files: files)
-      return Plan(
-        module: module, folder: folder,
-        plan: try folder.plan(
-          module.files, tool: "endpointgen \(Version.current)", inputs: module.inputs))
+      let folder = folder(module)
+      let plan =
+        switch module.content {
+        case .unchanged(let files):
+          OutputPlan.nothing(unchanged: files.count { $0.role == .output })
+        case .generated(let files, let inputs, _):
+          try folder.plan(files, tool: "endpointgen \(Version.current)", inputs: inputs)
+        }
+      return Plan(module: module, folder: folder, plan: plan)
     }
   }
 
   /// Writes what changed. Nothing is written before all folders were looked at.
   func write(_ modules: [GenerationRun.Module]) throws -> [Plan] {
     // In one order, or two runs could wait for each other.
-    let folders = Set(modules.map(\.configuration.output.value)).sorted()
+    let generated = modules.filter { if case .generated = $0.content { true } else { false } }
+    let folders = Set(generated.map(\.configuration.output.value)).sorted()
     var locks: [String: FolderLock] = [:]
     for folder in folders {
       locks[folder] = try OutputFolder(folder, signature: Self.signature, files: files).lock()
     }
     let plans = try plan(modules)
-    for plan in plans { try plan.folder.apply(plan.plan, holding: locks[plan.folder.path]!) }
+    for plan in plans {
+      guard let lock = locks[plan.folder.path] else { continue }
+      try plan.folder.apply(plan.plan, holding: lock)
+      // While the lock is held: the files are those that this run has made.
+      remember(plan)
+    }
+    if !locks.isEmpty { records.forgetOld() }
     return plans
+  }
+
+  private func folder(_ module: GenerationRun.Module) -> OutputFolder {
+    OutputFolder(module.configuration.output.value, signature: Self.signature, files: files)
+  }
+
+  private func remember(_ plan: Plan) {
+    guard case .generated(let files, _, let seen?) = plan.module.content, plan.plan.edited.isEmpty
+    else { return }
+    records.remember(
+      plan.module.configuration, otherModules: plan.module.otherModules, inputs: seen,
+      outputs: files.map { $0.path.inFolder(plan.folder.path) }, own: plan.folder.ownFiles)
   }
 }
 

@@ -657,10 +657,11 @@ nonisolated extension MoyaEndpoint {
   /// Text with values in it; nil when one of them is.
   static func text(_ template: TextTemplate) -> String? { template.text }
 
-  /// The elements of an array in one text.
-  static func joined(_ values: [Any]?, by separator: String) -> String? {
-    guard let values, !values.isEmpty else { return nil }
-    return values.compactMap { PlainValue.text(of: $0) }.joined(separator: separator)
+  /// The elements of an array in one text; what is no array stays as it is.
+  static func joined(_ value: Any?, by separator: String) -> Any? {
+    guard let items = (try? PlainValue.of(value)) as? [Any] else { return value }
+    return items.isEmpty
+      ? nil : items.compactMap { PlainValue.text(of: $0) }.joined(separator: separator)
   }
 
   /// Texts in place of flags and of an enum's values.

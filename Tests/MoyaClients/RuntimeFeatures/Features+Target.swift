@@ -15,6 +15,8 @@ public nonisolated enum FeatureAPI: Sendable {
     tags: [String]? = nil,
     isNew: Bool,
     isOld: Bool? = nil,
+    answers: [Bool]? = nil,
+    level: Int? = nil,
     since: Date? = nil,
     until: [Date],
     bytes: Data,
@@ -103,6 +105,8 @@ nonisolated extension FeatureAPI: TargetType {
       let tags,
       let isNew,
       let isOld,
+      let answers,
+      let level,
       let since,
       let until,
       let bytes,
@@ -120,6 +124,8 @@ nonisolated extension FeatureAPI: TargetType {
         .parameter("tags", tags)
         .parameter("isNew", isNew, .bools(.literal))
         .parameter("isOld", isOld, .values(["true": "yes", "false": "no"]))
+        .parameter("answers", answers, .arrays(.pipe).values(["true": "yes", "false": "no"]))
+        .parameter("level", level, .arrays(.pipe))
         .parameter("since", since, .format(.seconds))
         .parameter("until", until, .format(.pattern("yyyy-MM-dd", timeZone: "Asia/Tokyo")))
         .parameter("bytes", bytes, .format(.hex))
@@ -300,6 +306,8 @@ nonisolated extension Call where Target == FeatureAPI {
     tags: [String]? = nil,
     isNew: Bool,
     isOld: Bool? = nil,
+    answers: [Bool]? = nil,
+    level: Int? = nil,
     since: Date? = nil,
     until: [Date],
     bytes: Data,
@@ -320,6 +328,8 @@ nonisolated extension Call where Target == FeatureAPI {
         tags: tags,
         isNew: isNew,
         isOld: isOld,
+        answers: answers,
+        level: level,
         since: since,
         until: until,
         bytes: bytes,

@@ -13,6 +13,7 @@ struct CannedTransport: Transport {
       switch request.destination(head) {
       case .memory: .data(body)
       case .file(let file): .file(file)
+      case .partialFile(let place): .file(try place.write(body))
       case .stream: .stream(ByteStream([body]))
       }
     return TransportResponse(head: head, body: body, request: request.request)

@@ -54,5 +54,9 @@ import Testing
     for try await _ in stream {}
     #expect(stream.retry == 10)
     #expect(stream.lastEventID == "7")
+    // A line that the stream breaks off in is none.
+    let broken = ServerSentEventStream(ByteStream([Data("retry: 1\n\nretry: 2".utf8)]))
+    for try await _ in broken {}
+    #expect(broken.retry == 1)
   }
 }

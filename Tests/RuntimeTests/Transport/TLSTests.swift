@@ -20,6 +20,11 @@ import Testing
         }
         #expect(error?.kind == .secureConnection)
         #expect(error?.isBeforeSending == true)
+        let body = BodyStream.live { AsyncThrowingStream { nil } }
+        await expectTransportError(.secureConnection) {
+          try await URLSessionTransport().send(
+            TransportRequest(HTTPRequest(method: .put, url: server.url, body: .stream(body))))
+        }
       }
 
       @Test(
@@ -47,7 +52,7 @@ import Testing
           decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         inner.waitUntilExit()
         #expect(inner.terminationStatus == 0, "\(text)")
-        #expect(text.contains("Test run with 2 tests"), "\(text)")
+        #expect(text.contains("Test run with 3 tests"), "\(text)")
         // One connection, over which everything was multiplexed.
         let log = try String(contentsOfFile: server.folder + "/access.log", encoding: .utf8)
         #expect(log.contains("HTTP/2.0"))
@@ -69,6 +74,23 @@ import Testing
         }
         for try await text in group { #expect(text == "hello\n") }
       }
+    }
+
+    /// By HTTP/2, which knows no chunks. The one server reads the body, the other answers without it.
+    @Test(arguments: [("up", "200000"), ("", "hello\n")])
+    func bodyIsSentWhileItIsMade(path: String, answer: String) async throws {
+      let body = BodyStream.live {
+        let number = Counter()
+        return AsyncThrowingStream {
+          try await Task.sleep(nanoseconds: 1_000_000)
+          return number.next() < 20 ? Data(count: 10_000) : nil
+        }
+      }
+      let request = HTTPRequest(
+        method: .post, url: url.appendingPathComponent(path), body: .stream(body))
+      let response = try await URLSessionTransport().send(
+        TransportRequest(request, attemptLimit: 10))
+      #expect(response.text == answer)
     }
 
     @Test func randomCancelsEndOnce() async throws {
@@ -97,6 +119,8 @@ import Testing
     let folder: String
     let port: UInt16
     private let process = Process()
+    /// Tells how many bytes it was sent.
+    private let backend: RecordingServer
 
     static var isAvailable: Bool { nginx != nil && openssl != nil }
 
@@ -131,6 +155,7 @@ import Testing
     init() throws {
       let folder = Scratch.folder().path
       self.folder = folder
+      backend = try RecordingServer { Answer(200, "\($0.body.count)") }
       port = try Self.freePort()
       Self.run(
         Self.openssl!,
@@ -152,6 +177,9 @@ import Testing
             listen 127.0.0.1:\(port) ssl http2;
             ssl_certificate \(folder)/cert.pem; ssl_certificate_key \(folder)/key.pem;
             location / { return 200 "hello\\n"; }
+            location /up {
+              proxy_pass \(backend.url); proxy_http_version 1.1; proxy_request_buffering off;
+            }
           }
         }
         """
@@ -170,6 +198,7 @@ import Testing
       // Its signals are blocked, as they are in the thread that began it; `waitUntilExit` spins on another thread's process.
       kill(process.processIdentifier, SIGKILL)
       for _ in 0..<200 where process.isRunning { Thread.sleep(forTimeInterval: 0.005) }
+      backend.stop()
       Scratch.remove(URL(fileURLWithPath: folder))
     }
 

@@ -246,6 +246,33 @@ extension Wire {
 
     // MARK: Ends
 
+    /// A plugin, a signature or another caller may have set them.
+    @Test(arguments: [
+      ("X-A", "a\r\nInjected: 1"), ("X-A", "a\nInjected: 1"), ("X-A", "a\rb"), ("X-A", "a\0b"),
+      ("X A", "a"), ("X-A:", "a"), ("", "a"), ("X-A\r\nInjected", "1"),
+    ])
+    func headerThatBreaksOutIsRefused(_ name: String, _ value: String) async throws {
+      let server = try RecordingServer { _ in Answer(200) }
+      for body: RequestBody in [.none, .stream(.live { AsyncThrowingStream { nil } })] {
+        let request = HTTPRequest(
+          method: .put, url: server.url, headers: [name: value], body: body)
+        await expectTransportError(.invalidRequest) {
+          try await transport.send(TransportRequest(request))
+        }
+      }
+      #expect(server.connectionCount == 0)
+    }
+
+    @Test(arguments: ["GE T", "", "GET\r\nX: y", "GET /evil HTTP/1.1"])
+    func methodThatIsNoneIsRefused(_ method: String) async throws {
+      let server = try RecordingServer { _ in Answer(200) }
+      await expectTransportError(.invalidRequest) {
+        try await transport.send(
+          TransportRequest(HTTPRequest(method: HTTPMethod(method), url: server.url)))
+      }
+      #expect(server.connectionCount == 0)
+    }
+
     @Test func shutdownEndsWhatIsUnderWayAndRefusesTheRest() async throws {
       let server = try RecordingServer { _ in .hang }
       let transport = URLSessionTransport()

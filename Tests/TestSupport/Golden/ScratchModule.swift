@@ -17,4 +17,10 @@ package struct ScratchModule {
     defer { try? FileManager.default.removeItem(at: folder) }
     return try SwiftToolchain.compile(files, check: check)
   }
+
+  /// What the compiler says, or what the program says that was made of the files.
+  package func run() throws -> String {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try SwiftToolchain.run(files, in: folder)
+  }
 }

@@ -79,12 +79,62 @@ package enum SwiftToolchain {
   ) throws -> String {
     try run(
       "swiftc",
-      ["-emit-module", "-parse-as-library"] + language.arguments + [
+      ["-emit-module", "-wmo", "-parse-as-library"] + language.arguments + [
         "-warnings-as-errors", "-module-name", name, "-I", modules.path(percentEncoded: false),
         "-emit-module-path",
         folder.appending(path: "\(name).swiftmodule").path(percentEncoded: false),
       ] + files.map { $0.path(percentEncoded: false) })
   }
+
+  /// What the compiler says about a program on the runtime, or, when that is nothing, what the program says.
+  package static func run(_ files: [URL], in folder: URL) throws -> String {
+    let objects = products.appending(path: "EndpointRuntime.build").path(percentEncoded: false)
+    let names = try FileManager.default.contentsOfDirectory(atPath: objects).filter {
+      $0.hasSuffix(".o")
+    }
+    let program = folder.appending(path: "program")
+    let told = try run(
+      "swiftc",
+      Language.swift6.arguments + ["-I", modules.path(percentEncoded: false)]
+        + ["-warnings-as-errors", "-module-name", "Generated", "-o"]
+        + [program.path(percentEncoded: false)] + files.map { $0.path(percentEncoded: false) }
+        + names.sorted().map { "\(objects)/\($0)" })
+    guard told.isEmpty else { return told }
+    return try run(program, [], in: folder, isSilent: false).text
+  }
+
+  /// What the toolchain's API digester says of the public declarations of a module in two folders, a line each, such
+  /// as `EnumElement OrderAPI.list has been removed`.
+  package static func digest(_ name: String, old: URL, new: URL) throws -> [String] {
+    func dump(_ folder: URL) throws -> URL {
+      let file = folder.appending(path: "\(name).json")
+      let told = try digester([
+        "-dump-sdk", "-module", name, "-swift-only", "-avoid-location", "-avoid-tool-args",
+        "-I", folder.path(percentEncoded: false), "-I", modules.path(percentEncoded: false),
+        "-o", file.path(percentEncoded: false),
+      ])
+      guard told.isEmpty else { throw ToolError(text: told) }
+      return file
+    }
+    let files = try [dump(old), dump(new)]
+    let told = try digester(
+      ["-diagnose-sdk"]
+        + files.flatMap { ["-input-paths", $0.path(percentEncoded: false)] })
+    return told.split(whereSeparator: \.isNewline).map(String.init)
+      .filter { !$0.hasPrefix("/*") }
+  }
+
+  private static func digester(_ arguments: [String]) throws -> String {
+    #if os(macOS)
+      let sdk = try run("xcrun", ["--show-sdk-path"])
+      return try run(
+        "xcrun", ["swift-api-digester", "-sdk", String(sdk.prefix { !$0.isNewline })] + arguments)
+    #else
+      return try run("swift-api-digester", ["-sdk", "/"] + arguments)
+    #endif
+  }
+
+  package struct ToolError: Error { package var text: String }
 
   /// What the formatter says about the files, by the configuration of this package.
   package static func lint(_ files: [URL], configuration: URL) throws -> String {

@@ -61,10 +61,12 @@ package struct Answer: Sendable {
   }
 
   /// A head and the first bytes of a body that promises more, then `last`.
-  package static func partial(_ text: String, promising length: Int, then last: Step) -> Answer {
-    Answer(steps: [
-      .bytes(head(200, [("Content-Length", "\(length)")]) + Array(text.utf8)), last,
-    ])
+  package static func partial(
+    _ text: String, promising length: Int, status: Int = 200, headers: [(String, String)] = [],
+    then last: Step
+  ) -> Answer {
+    let head = head(status, [("Content-Length", "\(length)")] + headers)
+    return Answer(steps: [.bytes(head + Array(text.utf8)), last])
   }
 
   package static let hang = Answer(steps: [.hang])

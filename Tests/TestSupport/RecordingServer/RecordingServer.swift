@@ -6,18 +6,23 @@ package import Foundation
 /// before the body is read.
 package final class RecordingServer: Sendable {
   package typealias Script = @Sendable (RecordedRequest) -> Answer
+  /// What is done when the head of a request is there and its body is not read yet; may block. An answer is given in place
+  /// of the script's, and nothing after it.
+  package typealias Early = @Sendable (RecordedRequest) -> Answer?
 
   package let port: UInt16
   private let listener: Socket
-  private let script: Script
   private let state = ServerState()
 
   /// A server that asks `script` for each answer. It is called on the connection's thread and may block.
-  package init(_ script: @escaping Script) throws {
+  package convenience init(_ script: @escaping Script) throws {
+    try self.init(early: { _ in nil }, script: script)
+  }
+
+  package init(early: @escaping Early, script: @escaping Script) throws {
     (listener, port) = try Socket.listening()
-    self.script = script
     let (listener, state) = (listener, state)
-    let thread = Thread { Self.acceptConnections(of: listener, state, script) }
+    let thread = Thread { Self.acceptConnections(of: listener, state, early, script) }
     thread.name = "recording-server"
     thread.start()
   }
@@ -37,6 +42,8 @@ package final class RecordingServer: Sendable {
   package var requests: [RecordedRequest] { state.requests }
   /// How many connections were accepted so far.
   package var connectionCount: Int { state.connectionCount }
+  /// How many bytes have come so far, heads and framing included.
+  package var receivedByteCount: Int { listener.bytesRead.value }
   /// How many connections are open now.
   package var openConnectionCount: Int { state.openConnectionCount }
 
@@ -44,13 +51,13 @@ package final class RecordingServer: Sendable {
   package func stop() { state.stop() }
 
   private static func acceptConnections(
-    of listener: Socket, _ state: ServerState, _ script: @escaping Script
+    of listener: Socket, _ state: ServerState, _ early: @escaping Early, _ script: @escaping Script
   ) {
     while !state.isStopped {
       guard let socket = listener.acceptConnection() else { continue }
       guard let number = state.opened(socket) else { break }
       let thread = Thread {
-        serve(socket, number, state, script)
+        serve(socket, number, state, early, script)
         state.closed(socket)
         socket.close()
       }
@@ -61,13 +68,19 @@ package final class RecordingServer: Sendable {
   }
 
   private static func serve(
-    _ socket: Socket, _ number: Int, _ state: ServerState, _ script: Script
+    _ socket: Socket, _ number: Int, _ state: ServerState, _ early: Early, _ script: Script
   ) {
     var parser = RequestParser(socket: socket)
     while !state.isStopped {
       guard var request = parser.readHead(number: 0, connection: number) else { return }
       if request.header("Expect")?.lowercased() == "100-continue" {
         socket.write(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8))
+      }
+      if let answer = early(request) {
+        for step in answer.steps { _ = perform(step, on: socket, state) }
+        // To close with bytes unread would send a reset, which can overtake the answer.
+        while socket.read() != nil {}
+        return
       }
       let isWhole = parser.readBody(of: &request)
       state.record(&request)

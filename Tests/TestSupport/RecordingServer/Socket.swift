@@ -17,9 +17,12 @@ final class Socket: @unchecked Sendable {
   let descriptor: Int32
   private let lock = NSLock()
   private var isClosed = false
+  /// Counts what comes on all connections of a server.
+  let bytesRead: Counter
 
-  init(descriptor: Int32) {
+  init(descriptor: Int32, bytesRead: Counter = Counter()) {
     self.descriptor = descriptor
+    self.bytesRead = bytesRead
     #if canImport(Darwin)
       var on: Int32 = 1
       setsockopt(
@@ -68,7 +71,7 @@ final class Socket: @unchecked Sendable {
     var on: Int32 = 1
     setsockopt(
       accepted, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))
-    return Socket(descriptor: accepted)
+    return Socket(descriptor: accepted, bytesRead: bytesRead)
   }
 
   func waitUntilReadable(milliseconds: Int32) -> Bool {
@@ -81,7 +84,10 @@ final class Socket: @unchecked Sendable {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = recv(descriptor, &buffer, buffer.count, 0)
-      if count > 0 { return Array(buffer[..<count]) }
+      if count > 0 {
+        bytesRead.add(count)
+        return Array(buffer[..<count])
+      }
       if count < 0, errno == EINTR { continue }
       return nil
     }

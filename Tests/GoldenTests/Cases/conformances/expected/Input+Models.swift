@@ -125,3 +125,47 @@ public nonisolated enum Colour: RawCodable {
     }
   }
 }
+
+public nonisolated struct Line: Codable, Identifiable, Sendable {
+  public var id: Key
+  public var note: String?
+
+  public init(id: Key, note: String? = nil) {
+    self.id = id
+    self.note = note
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let reader = try ModelReader(decoder, "Line")
+    id = try reader.value("id")
+    note = try reader.optional("note")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var writer = ModelWriter(encoder)
+    try writer.set("id", id)
+    try writer.optional("note", note)
+  }
+}
+
+public nonisolated struct Key: Codable, Hashable, Sendable {
+  public var order: Int
+  public var line: Int
+
+  public init(order: Int, line: Int) {
+    self.order = order
+    self.line = line
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let reader = try ModelReader(decoder, "Key")
+    order = try reader.value("order")
+    line = try reader.value("line")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var writer = ModelWriter(encoder)
+    try writer.set("order", order)
+    try writer.set("line", line)
+  }
+}

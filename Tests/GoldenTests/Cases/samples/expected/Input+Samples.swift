@@ -34,8 +34,10 @@ nonisolated extension SampleAPI {
           #"""
           {
             "id": 1,
-            "name": "He said \"hi\" \\ \(x)",
-            "ok": true
+            "name": "He said \"hi\" \\ \\(x)",
+            "ok": true,
+            "price": 1,
+            "at": "x"
           }
 
           """#
@@ -59,8 +61,10 @@ nonisolated extension SampleAPI {
           #"""
           {
             "id": 1,
-            "name": "He said \"hi\" \\ \(x)",
-            "ok": true
+            "name": "He said \"hi\" \\ \\(x)",
+            "ok": true,
+            "price": 1,
+            "at": "x"
           }
 
           """#

@@ -1,0 +1,32 @@
+/// The review as JUnit XML: a test case a change, which fails when the change is refused.
+package struct JUnitReport {
+  package init() {}
+
+  package func print(_ review: Review) -> String {
+    let refused = review.changes.count(where: review.isRefused)
+    let cases = review.changes.map { testCase($0, isRefused: review.isRefused($0)) }.joined()
+    let report: Markup = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites>
+        <testsuite name="endpointgen review" tests="\(review.changes.count)" failures="\(refused)">
+      \(cases)  </testsuite>
+      </testsuites>
+
+      """
+    return report.text
+  }
+
+  private func testCase(_ change: APIChange, isRefused: Bool) -> Markup {
+    let head: Markup = """
+          <testcase classname="\(change.rule.rawValue)" name="\(change.sentence) [\(change.fingerprint)]"
+      """
+    guard isRefused else { return "\(head)/>\n" }
+    let place = change.place.map { "\($0): " } ?? ""
+    return """
+      \(head)>
+            <failure message="source \(change.source.rawValue), wire \(change.wire.rawValue)">\(place)\(change.sentence)</failure>
+          </testcase>
+
+      """
+  }
+}
