@@ -7,7 +7,7 @@ enum Conformances {
     for conformance in [Model.Conformance.hashable, .equatable] {
       var pending = api.models.filter { $0.conformances.contains(conformance) }
       func demand(_ names: [String], of model: Model, that reason: Model.Conformance) {
-        for name in names where name != model.name.key {
+        for name in names {
           guard var held = api.knownModels[name], !held.conforms(to: conformance) else { continue }
           guard held.file == api.file else {
             diagnostics.report(

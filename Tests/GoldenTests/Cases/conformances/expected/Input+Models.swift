@@ -169,3 +169,21 @@ public nonisolated struct Key: Codable, Hashable, Sendable {
     try writer.set("line", line)
   }
 }
+
+public nonisolated struct Chain: Codable, Hashable, Identifiable, Sendable {
+  public var id: [Chain]?
+
+  public init(id: [Chain]? = nil) {
+    self.id = id
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let reader = try ModelReader(decoder, "Chain")
+    id = try reader.optional("id")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var writer = ModelWriter(encoder)
+    try writer.optional("id", id)
+  }
+}
