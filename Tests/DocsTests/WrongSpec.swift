@@ -143,10 +143,9 @@ struct WrongSpec: Sendable {
       [
         "child-elsewhere", "dialect-not-for-plugin", "hidden-model", "mapper-mixed",
         "mapper-not-offered",
-        "moya-download",
-        "moya-multipart-method",
-        "moya-parameter-style", "moya-redirects", "moya-reserved-name", "moya-spaces",
-        "moya-streaming", "unbuilt-library", "unreadable-file",
+        "moya-download", "moya-multipart-method", "moya-name-of-module", "moya-parameter-style",
+        "moya-redirects", "moya-reserved-name", "moya-spaces", "moya-streaming", "unbuilt-library",
+        "unreadable-file",
       ]
     ),
   ]
