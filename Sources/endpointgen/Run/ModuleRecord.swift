@@ -26,7 +26,7 @@ struct ModuleRecord: Hashable, Sendable {
   private(set) var text: String
 
   init(
-    of module: ModuleConfiguration, otherModules: [String: String], tool: FileStamp, files: [File]
+    of module: ModuleConfiguration, owners: [String: String], tool: FileStamp, files: [File]
   ) {
     text = "tool\t\(Version.current)\t\(tool)\nmodule\t\(module.name.value)\n"
     for key in OptionKey.allCases {
@@ -36,10 +36,13 @@ struct ModuleRecord: Hashable, Sendable {
       text += "\(key.rawValue)\t\(setting.value)\t\(isFixed ? "fixed" : "default")\n"
     }
     for spec in module.specs { text += "spec\t\(spec.value)\n" }
+    let specs = Set(module.specs.map(\.value))
     for file in files {
       text += "\(file.role.rawValue)\t\(file.path)\t\(file.stamp)\n"
       // Specs of other modules that this one includes: generated code imports their modules.
-      if let other = otherModules[file.path] { text += "import\t\(file.path)\t\(other)\n" }
+      if let owner = owners[file.path], !specs.contains(file.path) {
+        text += "import\t\(file.path)\t\(owner)\n"
+      }
     }
   }
 

@@ -38,13 +38,13 @@ struct ModuleRecords: Sendable {
 
   /// The files of a module of which nothing has changed since its last run; nil when something may have.
   func unchangedFiles(
-    of module: ModuleConfiguration, otherModules: [String: String]
+    of module: ModuleConfiguration, owners: [String: String]
   ) -> [ModuleRecord.File]? {
     guard let path = path(of: module), let bytes = try? files.read(path) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
     let files = ModuleRecord.files(namedIn: text)
     let record = ModuleRecord(
-      of: module, otherModules: otherModules, tool: Self.tool, files: files)
+      of: module, owners: owners, tool: Self.tool, files: files)
     return record.text == text ? files : nil
   }
 
@@ -54,7 +54,7 @@ struct ModuleRecords: Sendable {
   ///   - inputs: as they were before they were read.
   ///   - outputs: the paths of all that was written, or was there already.
   func remember(
-    _ module: ModuleConfiguration, otherModules: [String: String], inputs: Snapshot,
+    _ module: ModuleConfiguration, owners: [String: String], inputs: Snapshot,
     outputs: [String], own: [String]
   ) {
     guard let folder, let path = path(of: module) else { return }
@@ -63,7 +63,7 @@ struct ModuleRecords: Sendable {
       + outputs.map { ModuleRecord.File(role: .output, path: $0, stamp: FileStamp(of: $0)) }
       + own.map { ModuleRecord.File(role: .own, path: $0, stamp: FileStamp(of: $0)) }
     let record = ModuleRecord(
-      of: module, otherModules: otherModules, tool: Self.tool, files: files)
+      of: module, owners: owners, tool: Self.tool, files: files)
     // A path with a tab or a line break in it would be read as another.
     guard ModuleRecord.files(namedIn: record.text).map(\.path) == files.map(\.path) else { return }
     do {

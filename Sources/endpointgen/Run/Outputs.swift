@@ -60,7 +60,7 @@ struct Outputs: Sendable {
     guard case .generated(let files, _, let seen?) = plan.module.content, plan.plan.edited.isEmpty
     else { return }
     records.remember(
-      plan.module.configuration, otherModules: plan.module.otherModules, inputs: seen,
+      plan.module.configuration, owners: plan.module.owners, inputs: seen,
       outputs: files.map { $0.path.inFolder(plan.folder.path) }, own: plan.folder.ownFiles)
   }
 }
