@@ -70,6 +70,17 @@ func cpuSeconds() -> Double {
   return seconds(usage.ru_utime) + seconds(usage.ru_stime)
 }
 
+func peakMegabytes() -> Int {
+  var usage = rusage()
+  #if canImport(Darwin)
+    getrusage(RUSAGE_SELF, &usage)
+    return usage.ru_maxrss >> 20
+  #else
+    getrusage(RUSAGE_SELF.rawValue, &usage)
+    return usage.ru_maxrss >> 10
+  #endif
+}
+
 func measure(_ name: String, _ width: Int, _ body: @escaping @Sendable () async throws -> Void)
   async throws
 {
@@ -91,4 +102,15 @@ func measure(_ name: String, _ width: Int, _ body: @escaping @Sendable () async 
 
 for width in [1, 64] {
   for (name, body) in ways { try await measure(name, width, body) }
+}
+
+// Whether memory stays flat: the most that the process ever had, after each round of requests.
+for round in 1...6 {
+  try await withThrowingTaskGroup(of: Void.self) { group in
+    for _ in 0..<64 {
+      group.addTask { for _ in 0..<(count / 64) { _ = try await provider.send(call) } }
+    }
+    try await group.waitForAll()
+  }
+  print("peak memory after \(round * count) more requests: \(peakMegabytes()) MB")
 }

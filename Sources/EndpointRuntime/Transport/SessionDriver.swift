@@ -10,20 +10,20 @@ import Foundation
 /// single task is asked about redirects or challenges there.
 final class SessionDriver: NSObject, @unchecked Sendable {
   let queue = DispatchQueue(label: "EndpointRuntime.URLSessionTransport")
-  private let delegateQueue = OperationQueue()
-  private let configuration: URLSessionTransport.Configuration
-  private let trust: ServerTrust
-  private let cookies: HTTPCookieStorage?
-  private let sessionConfiguration: URLSessionConfiguration
-  private var session: URLSession?
-  private var exchanges: [ObjectIdentifier: Exchange] = [:]
+  let delegateQueue = OperationQueue()
+  let configuration: URLSessionTransport.Configuration
+  let trust: ServerTrust
+  let cookies: HTTPCookieStorage?
+  let sessionConfiguration: URLSessionConfiguration
+  var session: URLSession?
+  var exchanges: [ObjectIdentifier: Exchange] = [:]
   /// By the identity of their task; one task at a time each. Also looked into on URLSession's work queue.
-  private let tasks = Locked([ObjectIdentifier: Exchange]())
+  let tasks = Locked([ObjectIdentifier: Exchange]())
   /// Servers that have answered, so that a connection to them may be one that had been used before.
-  private var origins: Set<String> = []
-  private var timer: (any DispatchSourceTimer)?
-  private var timerFires: UInt64 = .max
-  private var isShutDown = false
+  var origins: Set<String> = []
+  var timer: (any DispatchSourceTimer)?
+  var timerFires: UInt64 = .max
+  var isShutDown = false
 
   init(_ configuration: URLSessionTransport.Configuration, trust: ServerTrust) {
     self.configuration = configuration
@@ -90,7 +90,7 @@ final class SessionDriver: NSObject, @unchecked Sendable {
     session = nil
   }
 
-  private static func problem(with request: HTTPRequest) -> TransportError? {
+  static func problem(with request: HTTPRequest) -> TransportError? {
     guard let scheme = request.url.scheme?.lowercased(), scheme == "http" || scheme == "https",
       let host = request.url.host, !host.isEmpty
     else {
@@ -114,11 +114,11 @@ final class SessionDriver: NSObject, @unchecked Sendable {
     return nil
   }
 
-  private func finish(_ exchange: Exchange, with error: TransportError) {
+  func finish(_ exchange: Exchange, with error: TransportError) {
     end(exchange, .failure(error))
   }
 
-  private func end(_ exchange: Exchange, _ result: Result<TransportResponse, TransportError>) {
+  func end(_ exchange: Exchange, _ result: Result<TransportResponse, TransportError>) {
     guard !exchange.isFinished else { return }
     exchange.isFinished = true
     exchanges[ObjectIdentifier(exchange)] = nil
@@ -150,196 +150,9 @@ final class SessionDriver: NSObject, @unchecked Sendable {
     completion?(result)
   }
 
-  // MARK: Sending
-
-  private func send(_ exchange: Exchange) {
-    var request = URLRequest(url: exchange.current.url)
-    request.httpMethod = exchange.current.method.rawValue
-    for field in exchange.current.headers {
-      request.addValue(field.value, forHTTPHeaderField: field.name)
-    }
-    if request.value(forHTTPHeaderField: "User-Agent") == nil, let agent = configuration.userAgent {
-      request.setValue(agent, forHTTPHeaderField: "User-Agent")
-    }
-    addCookies(to: &request, exchange.current.url)
-    #if canImport(FoundationNetworking)
-      if case .stream(let body) = exchange.current.body, exchange.collected == nil {
-        return sendLive(request, body, exchange)
-      }
-    #endif
-    guard let task = makeTask(request, exchange) else { return }
-    task.priority = Float(exchange.request.priority.rawValue)
-    exchange.task = task
-    exchange.challengeWasDeclined = false
-    tasks.withLock { $0[ObjectIdentifier(task)] = exchange }
-    exchange.noteActivity()
-    task.resume()
-  }
-
-  /// Nil when the body cannot be read, of which the exchange has been told.
-  private func makeTask(_ request: URLRequest, _ exchange: Exchange) -> URLSessionTask? {
-    switch exchange.current.body {
-    case .none:
-      return mainSession().dataTask(with: request)
-    case .data(let data):
-      return mainSession().uploadTask(with: request, from: data)
-    case .file(let file):
-      guard FileManager.default.isReadableFile(atPath: file.path) else {
-        let message = "the file '\(file.lastPathComponent)' to be sent cannot be read"
-        finish(exchange, with: TransportError(.requestBody, message))
-        return nil
-      }
-      return fileTask(request, file, exchange)
-    case .stream(let body):
-      switch exchange.collected {
-      case .data(let data): return mainSession().uploadTask(with: request, from: data)
-      case .file(let file): return fileTask(request, file, exchange)
-      case nil: return liveTask(request, body, exchange)
-      }
-    }
-  }
-
-  #if canImport(FoundationNetworking)
-    /// How large a file may be that is read into memory.
-    private static let largestFileInMemory = 32 * 1024 * 1024
-
-    /// An upload from a file ends the process on Linux when it is cancelled while the file is being read. So the bytes are
-    /// read first, and those of a large file sent in chunks, without their length.
-    private func fileTask(_ request: URLRequest, _ file: URL, _ exchange: Exchange)
-      -> URLSessionTask?
-    {
-      let size = RequestBody.file(file).length ?? 0
-      guard size <= Self.largestFileInMemory else {
-        exchange.streamedFile.withLock { $0 = file }
-        return mainSession().uploadTask(withStreamedRequest: request)
-      }
-      do {
-        return mainSession().uploadTask(with: request, from: try Data(contentsOf: file))
-      } catch {
-        finish(exchange, with: .body(error))
-        return nil
-      }
-    }
-
-    private static let canSendLive = CurlLibrary.shared != nil
-
-    private func liveTask(_ request: URLRequest, _ body: BodyStream, _ exchange: Exchange)
-      -> URLSessionTask?
-    {
-      preconditionFailure("URLSession on Linux cannot wait for a body")
-    }
-
-    private func sendLive(_ request: URLRequest, _ body: BodyStream, _ exchange: Exchange) {
-      guard let library = CurlLibrary.shared else {
-        preconditionFailure("a stream that cannot be sent while it is made is collected")
-      }
-      // It readies libcurl for the whole process.
-      _ = mainSession()
-      exchange.liveNumber += 1
-      let number = exchange.liveNumber
-      @Sendable func tell(_ event: @escaping @Sendable (SessionDriver) -> Void) {
-        queue.async { [self] in
-          if !exchange.isFinished, exchange.liveNumber == number { event(self) }
-        }
-      }
-      let upload = CurlUpload(
-        request, body, library: library,
-        events: LiveUploadEvents(
-          received: { status, headers in
-            tell { $0.receivedLive(status, headers, exchange) }
-          },
-          receivedBytes: { bytes in tell { $0.received(bytes, exchange) } },
-          sentBytes: { count in
-            tell { _ in
-              exchange.noteActivity()
-              exchange.report(
-                sent: exchange.sent + Int64(count), of: body.length.map { Int64($0) })
-            }
-          },
-          isWaiting: { isWaiting in tell { $0.setWaiting(isWaiting, exchange) } },
-          ended: { error in
-            tell { driver in
-              if let error { return driver.finish(exchange, with: error) }
-              driver.completed(exchange, nil)
-            }
-          }))
-      exchange.live = upload
-      exchange.noteActivity()
-      upload.start()
-    }
-
-    private func receivedLive(_ status: Int, _ headers: HTTPHeaders, _ exchange: Exchange) {
-      let head = ResponseHead(status: status, headers: headers, url: exchange.current.url)
-      received(head, length: headers["Content-Length"].flatMap { Int64($0) }, exchange)
-      // The rest of the body goes to where the redirect leads, or nowhere.
-      if exchange.next != nil { completed(exchange, nil) }
-    }
-  #else
-    private static let canSendLive = true
-
-    /// The body is asked for by `needNewBodyStream`.
-    private func liveTask(_ request: URLRequest, _ body: BodyStream, _ exchange: Exchange)
-      -> URLSessionTask?
-    {
-      exchange.live = StreamedUpload(
-        body,
-        isWaiting: { [queue] isWaiting in
-          queue.async { self.setWaiting(isWaiting, exchange) }
-        },
-        failed: { [queue] error in queue.async { self.finish(exchange, with: error) } })
-      return mainSession().uploadTask(withStreamedRequest: request)
-    }
-
-    private func fileTask(_ request: URLRequest, _ file: URL, _ exchange: Exchange)
-      -> URLSessionTask?
-    {
-      mainSession().uploadTask(with: request, fromFile: file)
-    }
-  #endif
-
-  private func setWaiting(_ isWaiting: Bool, _ exchange: Exchange) {
-    exchange.isWaitingForBody = isWaiting
-    exchange.noteActivity()
-    if !isWaiting { armTimer(for: exchange) }
-  }
-
-  private func mainSession() -> URLSession {
-    if let session { return session }
-    let made = URLSession(
-      configuration: sessionConfiguration, delegate: self, delegateQueue: delegateQueue)
-    session = made
-    return made
-  }
-
-  private func collect(_ body: BodyStream, of exchange: Exchange) {
-    exchange.collecting = Task { [queue] in
-      let result: Result<BodyCollector.Collected, TransportError>
-      do {
-        result = .success(try await BodyCollector.collect(body))
-      } catch {
-        result = .failure(.body(error))
-      }
-      queue.async { [self] in
-        switch result {
-        case .success(let collected):
-          // It may have ended meanwhile, by a limit or a cancel.
-          guard !exchange.isFinished else { return Self.remove(collected) }
-          exchange.collected = collected
-          send(exchange)
-        case .failure(let error):
-          finish(exchange, with: error)
-        }
-      }
-    }
-  }
-
-  private static func remove(_ collected: BodyCollector.Collected?) {
-    if case .file(let file) = collected { try? FileManager.default.removeItem(at: file) }
-  }
-
   // MARK: Cookies
 
-  private func addCookies(to request: inout URLRequest, _ url: URL) {
+  func addCookies(to request: inout URLRequest, _ url: URL) {
     guard let stored = cookies?.cookies(for: url), !stored.isEmpty else { return }
     let own = request.value(forHTTPHeaderField: "Cookie")
     let ownNames = Set(
@@ -351,7 +164,7 @@ final class SessionDriver: NSObject, @unchecked Sendable {
     request.setValue(all, forHTTPHeaderField: "Cookie")
   }
 
-  private func storeCookies(_ headers: HTTPHeaders, _ url: URL) {
+  func storeCookies(_ headers: HTTPHeaders, _ url: URL) {
     guard let cookies, headers["Set-Cookie"] != nil else { return }
     let fields = Dictionary(headers.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
     let made = HTTPCookie.cookies(withResponseHeaderFields: fields, for: url)
@@ -361,7 +174,7 @@ final class SessionDriver: NSObject, @unchecked Sendable {
   // MARK: Limits
 
   /// One timer serves all exchanges: it is set for the nearest deadline, and looks again when that has moved.
-  private func armTimer(for exchange: Exchange) {
+  func armTimer(for exchange: Exchange) {
     guard let deadline = exchange.nextDeadline, deadline < timerFires else { return }
     timerFires = deadline
     if timer == nil {
@@ -375,7 +188,7 @@ final class SessionDriver: NSObject, @unchecked Sendable {
     }
   }
 
-  private func timerFired() {
+  func timerFired() {
     timerFires = .max
     let now = DispatchTime.now().uptimeNanoseconds
     for exchange in Array(exchanges.values) {
@@ -388,7 +201,7 @@ final class SessionDriver: NSObject, @unchecked Sendable {
 
   // MARK: Receiving
 
-  private func received(_ response: HTTPURLResponse, _ exchange: Exchange) {
+  func received(_ response: HTTPURLResponse, _ exchange: Exchange) {
     exchange.noteActivity()
     // URLSession on Linux also tells of interim responses.
     guard response.statusCode >= 200 || response.statusCode == 101 else { return }
@@ -399,7 +212,7 @@ final class SessionDriver: NSObject, @unchecked Sendable {
   }
 
   /// `length` is what the answer says of itself; nil or negative when it does not.
-  private func received(_ head: ResponseHead, length: Int64?, _ exchange: Exchange) {
+  func received(_ head: ResponseHead, length: Int64?, _ exchange: Exchange) {
     exchange.noteActivity()
     storeCookies(head.headers, exchange.current.url)
     exchange.head = head
@@ -434,7 +247,7 @@ final class SessionDriver: NSObject, @unchecked Sendable {
     }
   }
 
-  private func startStream(_ exchange: Exchange, _ head: ResponseHead) {
+  func startStream(_ exchange: Exchange, _ head: ResponseHead) {
     let pipe = BytePipe(
       whenFull: Self.whenFull,
       whenDrained: { [weak self, weak exchange] in
@@ -452,7 +265,7 @@ final class SessionDriver: NSObject, @unchecked Sendable {
     completion?(.success(response(exchange, head, .stream(ByteStream(pipe)))))
   }
 
-  private func received(_ data: Data, _ exchange: Exchange) {
+  func received(_ data: Data, _ exchange: Exchange) {
     exchange.noteActivity()
     guard exchange.next == nil else { return }
     switch exchange.sink {
@@ -474,18 +287,18 @@ final class SessionDriver: NSObject, @unchecked Sendable {
 
   #if canImport(FoundationNetworking)
     // Suspending a task takes it out of libcurl here, which closes its connection.
-    private static let whenFull = BytePipe.Overflow.file
+    static let whenFull = BytePipe.Overflow.file
   #else
-    private static let whenFull = BytePipe.Overflow.pause
+    static let whenFull = BytePipe.Overflow.pause
   #endif
 
-  private func pause(_ exchange: Exchange) {
+  func pause(_ exchange: Exchange) {
     guard !exchange.isPaused, !exchange.isFinished else { return }
     exchange.isPaused = true
     exchange.task?.suspend()
   }
 
-  private func resume(_ exchange: Exchange) {
+  func resume(_ exchange: Exchange) {
     guard exchange.isPaused, !exchange.isFinished else { return }
     exchange.isPaused = false
     exchange.noteActivity()
@@ -493,7 +306,7 @@ final class SessionDriver: NSObject, @unchecked Sendable {
     armTimer(for: exchange)
   }
 
-  private func completed(_ exchange: Exchange, _ error: (any Error)?) {
+  func completed(_ exchange: Exchange, _ error: (any Error)?) {
     guard !exchange.isFinished else { return }
     if let task = exchange.task { tasks.withLock { $0[ObjectIdentifier(task)] = nil } }
     exchange.task = nil
@@ -526,7 +339,7 @@ final class SessionDriver: NSObject, @unchecked Sendable {
     }
   }
 
-  private func connectionDied(under task: URLSessionTask, _ exchange: Exchange) {
+  func connectionDied(under task: URLSessionTask, _ exchange: Exchange) {
     guard !exchange.isFinished, exchange.task === task else { return }
     tasks.withLock { $0[ObjectIdentifier(task)] = nil }
     exchange.task = nil
@@ -539,7 +352,7 @@ final class SessionDriver: NSObject, @unchecked Sendable {
 
   /// Sends a request again after a connection that had been used before died under it, if that is harmless: the server may
   /// have acted on it (RFC 9112, section 9.3.1).
-  private func sendAgain(_ exchange: Exchange) -> Bool {
+  func sendAgain(_ exchange: Exchange) -> Bool {
     guard exchange.current.method.isIdempotent, exchange.resends < 2, bodyIsThere(exchange) else {
       return false
     }
@@ -552,15 +365,15 @@ final class SessionDriver: NSObject, @unchecked Sendable {
   }
 
   /// Whether the body can be sent, as it was collected or because it can be made.
-  private func bodyIsThere(_ exchange: Exchange) -> Bool {
+  func bodyIsThere(_ exchange: Exchange) -> Bool {
     exchange.collected != nil || exchange.current.body.canBeSent
   }
 
-  private static func origin(of url: URL) -> String {
+  static func origin(of url: URL) -> String {
     "\(url.scheme ?? "")://\(url.host ?? ""):\(url.port ?? 0)".lowercased()
   }
 
-  private func follow(_ next: HTTPRequest, _ exchange: Exchange) {
+  func follow(_ next: HTTPRequest, _ exchange: Exchange) {
     exchange.redirects.append(exchange.current.url)
     guard exchange.redirects.count <= Redirect.limit else {
       let message = "the server redirected more than \(Redirect.limit) times"
@@ -578,7 +391,7 @@ final class SessionDriver: NSObject, @unchecked Sendable {
     send(exchange)
   }
 
-  private func response(_ exchange: Exchange, _ head: ResponseHead, _ body: ResponseBody)
+  func response(_ exchange: Exchange, _ head: ResponseHead, _ body: ResponseBody)
     -> TransportResponse
   {
     TransportResponse(
@@ -586,7 +399,7 @@ final class SessionDriver: NSObject, @unchecked Sendable {
       headDelay: exchange.headDelay, phases: exchange.phases)
   }
 
-  private static func expectedLength(
+  static func expectedLength(
     _ length: Int64?, _ head: ResponseHead, _ method: HTTPMethod
   ) -> Int64? {
     if method == .head { return 0 }
@@ -595,132 +408,6 @@ final class SessionDriver: NSObject, @unchecked Sendable {
       return nil
     }
     return length.flatMap { $0 >= 0 ? $0 : nil }
-  }
-}
-
-// MARK: - What URLSession tells
-
-extension SessionDriver: URLSessionDataDelegate {
-  /// Nil for one that is finished. Its completion handlers must not be called then: FoundationNetworking, which has been told
-  /// to cancel the task, would end the process.
-  private func exchange(of task: URLSessionTask) -> Exchange? {
-    tasks.withLock { $0[ObjectIdentifier(task)] }
-  }
-
-  /// What has to be answered for a task that is finished.
-  private func ignore(_ answer: () -> Void) {
-    #if !canImport(FoundationNetworking)
-      answer()
-    #endif
-  }
-
-  func urlSession(
-    _ session: URLSession, task: URLSessionTask,
-    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
-    completionHandler: @escaping @Sendable (URLRequest?) -> Void
-  ) {
-    // Never by URLSession: on Linux it loses bodies on 307 and hands Authorization to other hosts.
-    guard exchange(of: task) != nil else { return ignore { completionHandler(nil) } }
-    completionHandler(nil)
-  }
-
-  func urlSession(
-    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
-    completionHandler:
-      @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
-  ) {
-    guard let exchange = exchange(of: task) else {
-      return ignore { completionHandler(.cancelAuthenticationChallenge, nil) }
-    }
-    switch trust.answer(to: challenge) {
-    case .system:
-      #if canImport(FoundationNetworking)
-        // Default handling never comes back here. The 401 and its body were told already.
-        exchange.challengeWasDeclined = true
-        completionHandler(.cancelAuthenticationChallenge, nil)
-      #else
-        completionHandler(.performDefaultHandling, nil)
-      #endif
-    case .accept(let credential):
-      completionHandler(.useCredential, credential)
-    case .refuse(let message):
-      finish(exchange, with: TransportError(.certificateNotPinned, message))
-      ignore { completionHandler(.cancelAuthenticationChallenge, nil) }
-    }
-  }
-
-  /// On Linux this comes on URLSession's work queue, and has to be answered there.
-  ///
-  /// It is asked for a body of any kind when libcurl sends a request again because a connection that had been used before
-  /// died under it. Bytes cannot be given then: without them it waits for ever.
-  func urlSession(
-    _ session: URLSession, task: URLSessionTask,
-    needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
-  ) {
-    guard let exchange = exchange(of: task) else { return ignore { completionHandler(nil) } }
-    #if !canImport(FoundationNetworking)
-      if let live = exchange.live as? StreamedUpload, let stream = live.open() {
-        return completionHandler(stream)
-      }
-    #endif
-    let file = exchange.streamedFile.withLock { file in
-      defer { file = nil }
-      return file
-    }
-    completionHandler(file.flatMap { InputStream(url: $0) })
-    if file == nil { queue.async { self.connectionDied(under: task, exchange) } }
-  }
-
-  func urlSession(
-    _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
-    totalBytesSent: Int64, totalBytesExpectedToSend: Int64
-  ) {
-    guard let exchange = exchange(of: task) else { return }
-    exchange.noteActivity()
-    exchange.report(
-      sent: totalBytesSent, of: totalBytesExpectedToSend > 0 ? totalBytesExpectedToSend : nil)
-  }
-
-  func urlSession(
-    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
-    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
-  ) {
-    guard let exchange = exchange(of: dataTask) else {
-      return ignore { completionHandler(.cancel) }
-    }
-    if let response = response as? HTTPURLResponse { received(response, exchange) }
-    if exchange.isFinished {
-      ignore { completionHandler(.cancel) }
-    } else {
-      completionHandler(.allow)
-    }
-  }
-
-  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    guard let exchange = exchange(of: dataTask) else { return }
-    received(data, exchange)
-  }
-
-  /// Never called on Linux.
-  func urlSession(
-    _ session: URLSession, task: URLSessionTask,
-    didFinishCollecting metrics: URLSessionTaskMetrics
-  ) {
-    guard let exchange = exchange(of: task), let last = metrics.transactionMetrics.last else {
-      return
-    }
-    exchange.phases = TransferPhases(last)
-  }
-
-  func urlSession(
-    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
-  ) {
-    guard let exchange = exchange(of: task) else { return }
-    if exchange.head == nil, error == nil, let response = task.response as? HTTPURLResponse {
-      // Linux keeps a redirect to itself whose Location is no address, and with it the body.
-      received(response, exchange)
-    }
-    completed(exchange, error)
   }
 }
 
