@@ -46,7 +46,10 @@ struct MoyaSupport {
       texts: [(.codable, modelText), (.codable, modelWritingText)]),
     Content(
       name: "MoyaMapping.swift", what: "how ObjectMapper reads and writes models",
-      texts: [(.objectMapper, mappingText)]),
+      texts: [
+        (.objectMapper, mappingText), (.objectMapper, mappingWritingText),
+        (.objectMapper, mappingAnswersText),
+      ]),
   ]
 
   /// The modules whose types the files call in full.
