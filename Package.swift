@@ -41,13 +41,16 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     stage("Diagnostics", after: []),
+    stage("Differences", after: []),
     stage("YAML", after: ["CYAML", "Diagnostics"]),
     stage("Spec", after: ["YAML", "Diagnostics"]),
     stage("APIModel", after: ["Spec", "Diagnostics"]),
     stage("SwiftCode", after: ["Diagnostics"]),
     stage("SwiftNames", after: ["APIModel", "SwiftCode", "Diagnostics"]),
     stage("SwiftEmitter", after: ["APIModel", "SwiftNames", "SwiftCode", "Diagnostics"]),
-    stage("APIReview", after: ["APIModel", "SwiftNames", "SwiftCode", "Diagnostics"]),
+    stage(
+      "APIReview",
+      after: ["APIModel", "SwiftNames", "SwiftCode", "Differences", "Diagnostics"]),
     stage("Configuration", after: ["YAML", "Spec", "Diagnostics"]),
     stage("Output", after: ["Diagnostics"]),
     stage("Inference", after: ["Spec", "Diagnostics"]),
@@ -60,7 +63,7 @@ let package = Package(
       name: "endpointgen",
       dependencies: [
         "Generator", "APIReview", "APIModel", "SwiftNames", "Configuration", "Output", "Inference",
-        "Diagnostics",
+        "Differences", "Diagnostics",
       ],
       swiftSettings: settings),
 
@@ -159,6 +162,8 @@ let package = Package(
       name: "InferenceTests",
       dependencies: ["Inference", "Generator", "Spec", "Diagnostics", "TestSupport"],
       exclude: ["Cases"], swiftSettings: settings),
+    .testTarget(
+      name: "DifferencesTests", dependencies: ["Differences"], swiftSettings: settings),
     .testTarget(
       name: "OutputTests", dependencies: ["Output", "Diagnostics"], swiftSettings: settings),
     .testTarget(

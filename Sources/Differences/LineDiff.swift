@@ -2,15 +2,15 @@
 ///
 /// Myers' greedy algorithm ("An O(ND) Difference Algorithm and Its Variations", 1986), between lines that
 /// occur once in each text where the texts differ much.
-struct LineDiff {
+package struct LineDiff {
   /// Lines that stand for each other: old lines in `old` became the new ones in `new`. One of the two may
   /// be empty.
-  struct Edit: Hashable {
-    var old: Range<Int>
-    var new: Range<Int>
+  package struct Edit: Hashable {
+    package var old: Range<Int>
+    package var new: Range<Int>
   }
 
-  private(set) var edits: [Edit] = []
+  package private(set) var edits: [Edit] = []
   /// Lines as numbers: they are compared often.
   private var old: [Int] = []
   private var new: [Int] = []
@@ -20,7 +20,7 @@ struct LineDiff {
   /// time grows with their square.
   private static let mostDifferences = 1500
 
-  init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
+  package init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     func number(_ line: ArraySlice<UInt8>) -> Int {
       if let known = numbers[line] { return known }

@@ -5,13 +5,14 @@ import Testing
 @Suite struct ArrowTests {
   static let allowed: [String: Set<String>] = [
     "Diagnostics": [],
+    "Differences": [],
     "YAML": ["CYAML", "Diagnostics"],
     "Spec": ["YAML", "Diagnostics"],
     "APIModel": ["Spec", "Diagnostics"],
     "SwiftNames": ["APIModel", "SwiftCode", "Diagnostics"],
     "SwiftCode": ["Diagnostics"],
     "SwiftEmitter": ["APIModel", "SwiftNames", "SwiftCode", "Diagnostics"],
-    "APIReview": ["APIModel", "SwiftNames", "SwiftCode", "Diagnostics"],
+    "APIReview": ["APIModel", "SwiftNames", "SwiftCode", "Differences", "Diagnostics"],
     "Configuration": ["YAML", "Spec", "Diagnostics"],
     "Output": ["Diagnostics"],
     "Inference": ["Spec", "Diagnostics"],
@@ -20,7 +21,7 @@ import Testing
     ],
     "endpointgen": [
       "Generator", "APIReview", "APIModel", "SwiftNames", "Configuration", "Output", "Inference",
-      "Diagnostics",
+      "Differences", "Diagnostics",
     ],
     "EndpointRuntime": [],
   ]

@@ -1,4 +1,4 @@
-import Output
+import Differences
 import Testing
 
 @Suite struct DiffTests {

@@ -1,3 +1,5 @@
+import Differences
+
 /// The lines of two texts, and where they differ.
 struct LineDifference {
   /// Lines that went, and lines that came in their place; numbered from 1. One of the two may be empty.
@@ -33,41 +35,13 @@ struct LineDifference {
   }
 
   private static func edits(_ old: [Substring], _ new: [Substring]) -> [Edit] {
-    // The equal beginnings and ends cost the difference nothing.
-    var head = 0
-    while head < min(old.count, new.count), old[head] == new[head] { head += 1 }
-    var tail = 0
-    while tail < min(old.count, new.count) - head,
-      old[old.count - 1 - tail] == new[new.count - 1 - tail]
-    {
-      tail += 1
+    func bytes(_ lines: [Substring]) -> [ArraySlice<UInt8>] { lines.map { Array($0.utf8)[...] } }
+    return LineDiff(bytes(old), bytes(new)).edits.flatMap { lines in
+      let edit = Edit(
+        old: lines.old.lowerBound + 1..<lines.old.upperBound + 1,
+        new: lines.new.lowerBound + 1..<lines.new.upperBound + 1)
+      return isLineByLine(edit, old, new) ? zip(edit.old, edit.new).map { Edit($0, $1) } : [edit]
     }
-    var isRemoved = [Bool](repeating: false, count: old.count)
-    var isInserted = [Bool](repeating: false, count: new.count)
-    let difference = Array(new[head..<new.count - tail])
-      .difference(from: Array(old[head..<old.count - tail]))
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): isRemoved[offset + head] = true
-      case .insert(let offset, _, _): isInserted[offset + head] = true
-      }
-    }
-    var edits: [Edit] = []
-    var (i, j) = (head, head)
-    while i < old.count - tail || j < new.count - tail {
-      let start = (i, j)
-      while i < old.count, isRemoved[i] { i += 1 }
-      while j < new.count, isInserted[j] { j += 1 }
-      if start == (i, j) {
-        i += 1
-        j += 1
-      } else {
-        let edit = Edit(old: start.0 + 1..<i + 1, new: start.1 + 1..<j + 1)
-        edits +=
-          isLineByLine(edit, old, new) ? zip(edit.old, edit.new).map { Edit($0, $1) } : [edit]
-      }
-    }
-    return edits
   }
 
   /// Whether each line stands for the one beside it.

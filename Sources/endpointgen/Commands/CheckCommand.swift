@@ -1,5 +1,6 @@
 import Configuration
 import Diagnostics
+import Differences
 import Output
 
 /// Fails when the output is not what the specs give.
