@@ -84,6 +84,22 @@ import Testing
     #expect(runs() == 1)
   }
 
+  /// What is unchanged and what is generated are told in the order of the modules.
+  @Test func oneModuleOfSeveralIsGeneratedAgain() throws {
+    let names = ["a", "b", "c"]
+    for name in names {
+      try project.write(Project.spec("\(name.uppercased())API"), "specs/\(name).yaml")
+    }
+    try settle()
+    try project.run("generate")
+    try project.write(Project.spec("BAPI", endpoints: ["find"]), "specs/b.yaml")
+    let result = try project.run("generate")
+    #expect(
+      result.output
+        == "updated Generated/BClient/B+Target.swift\n4 modules: 1 updated, 3 unchanged\n")
+    #expect(try project.text("Generated/BClient/B+Target.swift")?.contains("case find") == true)
+  }
+
   @Test func aWarningIsToldEachTime() throws {
     try project.write(
       "target: ShopAPI\nbaseURL: https://example.com\nvariables: { unused: String }\n"
