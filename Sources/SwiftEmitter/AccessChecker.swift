@@ -15,7 +15,7 @@ package struct AccessChecker {
   ) {
     var checker = AccessChecker(api: api, options: options, levels: levels)
     for model in api.models { checker.check(model) }
-    for endpoint in api.endpoints { checker.check(endpoint) }
+    api.forEachEndpoint { checker.check($0) }
     diagnostics.append(checker.diagnostics)
   }
 
@@ -45,26 +45,30 @@ package struct AccessChecker {
   }
 
   private mutating func check(_ endpoint: Endpoint) {
-    let bodies =
-      switch endpoint.response {
-      case .single(let body): [body]
-      case .byStatus(let responses): responses.map(\.body)
-      }
-    let types =
-      endpoint.arguments.map(\.type) + bodies.compactMap(\.type)
-      + bodies.flatMap { $0.headers.map(\.type) }
-    let what = "the endpoint '\(endpoint.name.key)'"
-    for type in types { check(type, shownBy: what, options.access, at: endpoint.name) }
+    func check(_ type: TypeReference) {
+      self.check(
+        type, shownBy: "the endpoint '\(endpoint.name.key)'", options.access, at: endpoint.name)
+    }
+    func check(_ body: ResponseBody) {
+      if let type = body.type { check(type) }
+      for header in body.headers { check(header.type) }
+    }
+    for parameter in endpoint.arguments { check(parameter.type) }
+    switch endpoint.response {
+    case .single(let body): check(body)
+    case .byStatus(let responses): for response in responses { check(response.body) }
+    }
   }
 
   private mutating func check(
-    _ type: TypeReference, shownBy what: String, _ level: EmitterOptions.Access, at name: Name
+    _ type: TypeReference, shownBy what: @autoclosure () -> String,
+    _ level: EmitterOptions.Access, at name: Name
   ) {
     guard case .model(let key) = type.leaf, let model = api.knownModels[key] else { return }
     let other = self.level(of: model)
     guard other < level else { return }
     diagnostics.report(
-      .hiddenModel(key, other.rawValue, what, level.rawValue), at: name.origin.range,
+      .hiddenModel(key, other.rawValue, what(), level.rawValue), at: name.origin.range,
       notes: [.init("the model", at: model.name.origin.range)])
   }
 

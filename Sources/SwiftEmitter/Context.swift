@@ -58,32 +58,26 @@ struct Context {
   func objectMapper(_ name: StaticString) -> Code { qualified(name, in: "ObjectMapper") }
 
   func swift(_ name: StaticString) -> Code {
-    isShadowed(name)
-      ? "Swift.\(Identifier(trusted: name), as: .type)" : "\(Identifier(trusted: name), as: .type)"
+    let type = Identifier(trusted: name)
+    return shadowed.contains(type.name) ? "Swift.\(type, as: .type)" : "\(type, as: .type)"
   }
 
   private func qualified(_ name: StaticString, in module: StaticString) -> Code {
-    let type: Code = "\(Identifier(trusted: name), as: .type)"
-    return options.qualifiesTypes || isShadowed(name)
-      ? "\(Identifier(trusted: module), as: .type).\(type)" : type
+    let type = Identifier(trusted: name)
+    return options.qualifiesTypes || shadowed.contains(type.name)
+      ? "\(Identifier(trusted: module), as: .type).\(type, as: .type)" : "\(type, as: .type)"
   }
 
-  private func isShadowed(_ name: StaticString) -> Bool { shadowed.contains("\(name)") }
-
-  /// The names of an endpoint's arguments within a function, by key: those of the labels, unless they would hide
-  /// what the function needs.
-  func localNames(
-    of parameters: some Sequence<Parameter>, avoiding needed: Set<String> = []
-  ) -> [String: Identifier] {
-    var taken = Set(parameters.map { names.member($0.name).name })
-    var result: [String: Identifier] = [:]
-    for parameter in parameters where result[parameter.name.key] == nil {
-      var name = names.member(parameter.name)
+  /// The names of an endpoint's arguments within a function: those of the labels, unless they would hide what the
+  /// function needs.
+  func locals(of signature: Signature, avoiding needed: [String]) -> [Identifier] {
+    var result = signature.arguments.map(\.name)
+    for index in result.indices {
+      var name = result[index]
       while name.name == "Self" || needed.contains(name.name) || hidesType(name) {
-        name = Identifier(name.name + "_")!
-        while !taken.insert(name.name).inserted { name = Identifier(name.name + "_")! }
+        repeat { name = Identifier(name.name + "_")! } while result.contains(name)
       }
-      result[parameter.name.key] = name
+      result[index] = name
     }
     return result
   }
@@ -285,6 +279,13 @@ struct TypeUses {
     var uses = TypeUses(access: context.options.access)
     uses.addRuntime()
     return uses
+  }
+
+  /// All that either names, for those who see more of it.
+  mutating func formUnion(_ other: TypeUses) {
+    runtime = max(runtime, other.runtime)
+    if let access = other.foundation { foundation = max(foundation ?? access, access) }
+    modules.merge(other.modules, uniquingKeysWith: max)
   }
 
   mutating func addRuntime() { runtime = max(runtime, access) }

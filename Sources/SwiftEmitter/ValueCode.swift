@@ -75,7 +75,7 @@ extension Context {
 
   /// What a value of `type` is on the wire, by JSON literals: an enum's case by its raw value.
   func json(_ value: Value, of type: TypeReference) -> Code {
-    if case .model(let name) = resolved(type.wrapped),
+    if case .model(let name) = api.expanded(type.wrapped),
       case .enumeration(let enumeration)? = api.knownModels[name]?.kind,
       let item = enumeration.cases.first(where: { $0.name.key == value.plainText })
     {

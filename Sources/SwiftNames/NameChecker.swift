@@ -275,30 +275,30 @@ extension Endpoint {
 
 /// Names that must differ, with what they name.
 private struct NameSpace {
-  private var entries: [String: [(name: Name, what: String)]] = [:]
-  private var order: [String] = []
+  private var entries: [(identifier: String, name: Name, what: String)] = []
   private let help: String
 
   init(help: String) { self.help = help }
 
-  func contains(_ identifier: Identifier) -> Bool { entries[identifier.name] != nil }
-
   mutating func add(_ identifier: Identifier, _ name: Name, _ what: String) {
-    // Texts that are the same but for their composition are one key here: they look alike in Swift.
-    if entries[identifier.name] == nil { order.append(identifier.name) }
-    entries[identifier.name, default: []].append((name, what))
+    entries.append((identifier.name, name, what))
   }
 
   func report(into diagnostics: inout DiagnosticCollector) {
-    for identifier in order {
-      let group = entries[identifier]!
-      for other in group.dropFirst() {
-        diagnostics.report(
-          .sameName(identifier, group[0], other, help: help), at: other.name.origin.range,
-          notes: [
-            .init("the \(group[0].what) '\(group[0].name.key)'", at: group[0].name.origin.range)
-          ])
+    guard entries.count > 1 else { return }
+    // Texts that are the same but for their composition are one key here: they look alike in Swift.
+    var firsts = [String: Int](minimumCapacity: entries.count)
+    for (index, entry) in entries.enumerated() {
+      guard let known = firsts[entry.identifier] else {
+        firsts[entry.identifier] = index
+        continue
       }
+      let first = entries[known]
+      diagnostics.report(
+        .sameName(
+          entry.identifier, (first.name, first.what), (entry.name, entry.what), help: help),
+        at: entry.name.origin.range,
+        notes: [.init("the \(first.what) '\(first.name.key)'", at: first.name.origin.range)])
     }
   }
 }

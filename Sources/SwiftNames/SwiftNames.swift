@@ -47,7 +47,7 @@ package struct SwiftNames: Sendable {
     return Identifier(member.prefix(1).uppercased() + member.dropFirst() + "Response")!
   }
 
-  private func identifier(_ name: Name, avoiding unusable: Set<String>) -> Identifier {
+  private func identifier(_ name: Name, avoiding unusable: [String]) -> Identifier {
     var text = name.swift
     if convertsCase, name.override == nil { text = Self.camelCased(text) }
     let identifier = Identifier(text) ?? Self.derived(from: text, isType: false)
@@ -56,11 +56,11 @@ package struct SwiftNames: Sendable {
 
   /// Not even backticks make these work (measured with Swift 6.3.1); `hashValue` would be taken for the deprecated
   /// requirement of `Hashable`.
-  private static let unusableMembers: Set<String> = ["self", "hashValue"]
-  private static let unusableCases: Set<String> = ["self", "Self", "Type", "Protocol", "Variables"]
+  private static let unusableMembers = ["self", "hashValue"]
+  private static let unusableCases = ["self", "Self", "Type", "Protocol", "Variables"]
 
   /// `Foo.Type` is the metatype, whatever is declared, and `Foo.Variables` what the target needs.
-  private static let unusableNestedTypes: Set<String> = ["Type", "Protocol", "Self", "Variables"]
+  private static let unusableNestedTypes = ["Type", "Protocol", "Self", "Variables"]
 
   private static func camelCased(_ text: String) -> String {
     let words = text.split(separator: "_", omittingEmptySubsequences: false)

@@ -112,8 +112,9 @@ package struct Group: Hashable, Sendable {
   package var members: [Member]
 
   package enum Member: Hashable, Sendable {
-    case endpoint(Endpoint)
-    case group(Group)
+    // Both are wide, and passed around often: by reference.
+    indirect case endpoint(Endpoint)
+    indirect case group(Group)
     case child(ChildTarget)
   }
 

@@ -52,7 +52,7 @@ package struct Endpoint: Hashable, Sendable {
   }
 
   /// What the caller gives, in order.
-  package var arguments: [Parameter] { parameters.filter(\.isArgument) }
+  package var arguments: LazyFilterSequence<[Parameter]> { parameters.lazy.filter(\.isArgument) }
 }
 
 /// One value of a request.

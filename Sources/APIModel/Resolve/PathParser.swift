@@ -28,6 +28,7 @@ struct PathParser {
   private static func checkColons(
     of path: Located<String>, into diagnostics: inout DiagnosticCollector
   ) {
+    guard path.value.utf8.contains(UInt8(ascii: ":")) else { return }
     for segment in path.value.prefix(while: { $0 != "?" }).split(separator: "/") {
       guard segment.first == ":", segment.dropFirst().first?.isLetter == true else { continue }
       diagnostics.report(
@@ -45,8 +46,12 @@ struct PathParser {
       if !literal.isEmpty { parts.append(.text(literal)) }
       literal = ""
     }
-    while let character = rest.first {
-      switch character {
+    while true {
+      let end = rest.utf8.firstIndex(where: Self.isMark) ?? rest.endIndex
+      literal += rest[..<end]
+      rest = rest[end...]
+      guard let mark = rest.first else { break }
+      switch mark {
       case "{":
         guard let end = rest.firstIndex(of: "}") else {
           diagnostics.report(.openPlaceholder(String(rest)), at: written.range(of: rest))
@@ -87,8 +92,8 @@ struct PathParser {
         diagnostics.report(.strayBrace(written.value), at: written.range(of: rest.prefix(1)))
         rest.removeFirst()
       default:
-        if character == "?" { isInQuery = true }
-        literal.append(character)
+        if mark == "?" { isInQuery = true }
+        literal.append(mark)
         rest.removeFirst()
       }
     }
@@ -97,10 +102,19 @@ struct PathParser {
     return parts
   }
 
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"),
+      UInt8(ascii: "?"):
+      true
+    default: false
+    }
+  }
+
   private mutating func placeholder(
     _ key: String, at place: SourceRange, into diagnostics: inout DiagnosticCollector
   ) -> PathTemplate.Part? {
-    guard let parameter = scope.parameters[key] else {
+    guard let parameter = scope.parameter(key) else {
       // A variable needs no parameter to be named in a path.
       if let variable = scope.variables[key] {
         return .argument(
@@ -108,7 +122,7 @@ struct PathParser {
           isInQuery: isInQuery)
       }
       diagnostics.report(
-        .undeclaredPlaceholder(key, known: scope.parameters.keys.sorted()), at: place)
+        .undeclaredPlaceholder(key, known: scope.parameters.map(\.name.key).sorted()), at: place)
       return nil
     }
     switch parameter.role {

@@ -5,42 +5,44 @@ import Diagnostics
 /// What the spec says counts; else the path takes what it names, what a `${x}` uses is not sent again, and the
 /// encoding takes the rest.
 enum Placements {
-  static func decide(
-    _ endpoint: inout Endpoint, prefix: PathTemplate, into diagnostics: inout DiagnosticCollector
-  ) {
+  /// The parameters of an endpoint, each with its place.
+  static func decided(
+    for endpoint: Endpoint, prefix: PathTemplate, into diagnostics: inout DiagnosticCollector
+  ) -> [Parameter] {
     let inPath = pathNames(of: endpoint, prefix: prefix)
     let used = usedNames(of: endpoint)
     let encoding = endpoint.effective.encoding ?? .url
-    for index in endpoint.parameters.indices {
-      let parameter = endpoint.parameters[index]
+    return endpoint.parameters.map { parameter in
       let key = parameter.name.key
       if let written = parameter.placement {
         if written == .path, !inPath.contains(key), parameter.level == .endpoint {
           diagnostics.report(.notInPath(key), at: parameter.name.origin.range)
         }
-      } else if inPath.contains(key) {
-        endpoint.parameters[index].placement = .path
+        return parameter
+      }
+      var placed = parameter
+      if inPath.contains(key) {
+        placed.placement = .path
       } else if used.contains(key), parameter.isArgument {
-        endpoint.parameters[index].placement = Parameter.Placement.none
+        placed.placement = Parameter.Placement.none
       } else {
-        endpoint.parameters[index].placement = placement(
+        placed.placement = placement(
           for: parameter, of: endpoint, encoding: encoding, into: &diagnostics)
       }
+      return placed
     }
   }
 
-  private static func pathNames(of endpoint: Endpoint, prefix: PathTemplate) -> Set<String> {
-    var names = Set(prefix.references.map(\.key))
-    names.formUnion(prefix.constants)
+  private static func pathNames(of endpoint: Endpoint, prefix: PathTemplate) -> [String] {
+    var names = prefix.references.map(\.key) + prefix.constants
     if case .path(let path) = endpoint.address {
-      names.formUnion(path.references.map(\.key))
-      names.formUnion(path.constants)
+      names += path.references.map(\.key) + path.constants
     }
     return names
   }
 
   /// The arguments that stand in a header, a constant, an address or a body template.
-  private static func usedNames(of endpoint: Endpoint) -> Set<String> {
+  private static func usedNames(of endpoint: Endpoint) -> [String] {
     var references: [Reference] = []
     for header in endpoint.effective.headers { references += header.value?.references ?? [] }
     references += endpoint.effective.baseURL?.references ?? []
@@ -49,17 +51,16 @@ enum Placements {
       references += value.references
     }
     references += endpoint.body?.references ?? []
-    return Set(references.filter { $0.kind == .argument }.map(\.key))
+    return references.filter { $0.kind == .argument }.map(\.key)
   }
 
   private static func placement(
     for parameter: Parameter, of endpoint: Endpoint, encoding: ParameterEncoding,
     into diagnostics: inout DiagnosticCollector
   ) -> Parameter.Placement {
-    let hasQueryMethod = ["GET", "HEAD", "DELETE"].contains(endpoint.method)
     switch encoding {
     case .query: return .query
-    case .url where hasQueryMethod: return .query
+    case .url where ["GET", "HEAD", "DELETE"].contains(endpoint.method): return .query
     case .url, .form, .json, .multipart:
       if endpoint.body != nil || endpoint.parameters.contains(where: { $0.placement == .body }) {
         diagnostics.report(

@@ -11,16 +11,15 @@ extension Resolver {
       method: method(spec.method), address: address, own: own.ownSettings, effective: own.settings,
       parameters: own.parameters, removed: own.removed,
       hasEmptyParameters: spec.settings.paramsRange != nil && spec.settings.params.isEmpty,
-      body: spec.body.map { json($0, scope: scope) }, response: .single(.void), errors: [],
-      samples: [])
-    endpoint.response = response(spec.response, of: endpoint)
-    endpoint.errors = spec.errors.compactMap { error in
-      status(error.status).map {
-        ErrorModel(status: $0, type: type(error.type), origin: Origin(error.status.range))
-      }
-    }
-    endpoint.samples = spec.samples.compactMap { sample($0, scope: scope) }
-    Placements.decide(&endpoint, prefix: inherited.prefix, into: &diagnostics)
+      body: spec.body.map { json($0, scope: scope) },
+      response: response(spec.response, isInEnvelope: own.settings.hasEnvelope),
+      errors: spec.errors.compactMap { error in
+        status(error.status).map {
+          ErrorModel(status: $0, type: type(error.type), origin: Origin(error.status.range))
+        }
+      }, samples: spec.samples.compactMap { sample($0, scope: scope) })
+    endpoint.parameters = Placements.decided(
+      for: endpoint, prefix: inherited.prefix, into: &diagnostics)
     return endpoint
   }
 
@@ -54,10 +53,10 @@ extension Resolver {
 
   // MARK: Answers
 
-  private mutating func response(_ spec: ResponseSpec?, of endpoint: Endpoint) -> Response {
+  private mutating func response(_ spec: ResponseSpec?, isInEnvelope: Bool) -> Response {
     switch spec {
     case nil: return .single(.void)
-    case .single(let body): return .single(responseBody(body, of: endpoint))
+    case .single(let body): return .single(responseBody(body, isInEnvelope: isInEnvelope))
     case .byStatus(let bodies):
       return .byStatus(
         bodies.compactMap { written, body in
@@ -66,13 +65,14 @@ extension Resolver {
             diagnostics.report(.headersByStatus, at: header.key.range)
           }
           return .init(
-            status: status, body: responseBody(body, of: endpoint), origin: Origin(written.range))
+            status: status, body: responseBody(body, isInEnvelope: isInEnvelope),
+            origin: Origin(written.range))
         })
     }
   }
 
   private mutating func responseBody(
-    _ spec: ResponseBodySpec, of endpoint: Endpoint
+    _ spec: ResponseBodySpec, isInEnvelope: Bool
   ) -> ResponseBody {
     let type = spec.type.flatMap { isVoid($0) ? nil : self.type($0) }
     let at = spec.at.compactMap { WireName.path($0, into: &diagnostics) }
@@ -90,7 +90,7 @@ extension Resolver {
       check(headerName: name, at: header.wireKey.first?.range ?? header.key.range)
       return ResponseHeader(name: self.name(header.key, header.name), type: type, header: name)
     }
-    let isInJSON = body.at != nil || endpoint.isInEnvelope
+    let isInJSON = body.at != nil || isInEnvelope
     switch (spec.kind?.value, type) {
     case (let kind?, _): body.kind = ResponseBody.Kind(rawValue: kind) ?? .json
     case (nil, nil): body.kind = .void
@@ -203,11 +203,9 @@ extension ResponseBody.Kind {
   }
 }
 
-extension Endpoint {
+extension Settings {
   /// Whether answers are unwrapped.
-  package var isInEnvelope: Bool {
-    if case .some(.some) = effective.envelope { true } else { false }
-  }
+  fileprivate var hasEnvelope: Bool { if case .some(.some) = envelope { true } else { false } }
 }
 
 extension Diagnostic.Message {

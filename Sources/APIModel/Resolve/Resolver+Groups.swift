@@ -37,10 +37,7 @@ extension Resolver {
   }
 
   func scope(_ parameters: [Parameter]) -> Scope {
-    Scope(
-      parameters: Dictionary(
-        parameters.map { ($0.name.key, $0) }, uniquingKeysWith: { first, _ in first }),
-      variables: variables)
+    Scope(parameters: parameters, variables: variables)
   }
 
   mutating func group(
@@ -53,8 +50,7 @@ extension Resolver {
     own.prefix.parts += prefix?.parts ?? []
     own.prefix.constants += prefix?.constants ?? []
     var members = endpoints.map { member($0, inherited: own) }
-    for spec in groups {
-      let inner = group(spec, outer: own)
+    for (spec, inner) in zip(groups, self.groups(groups, outer: own)) {
       // A nested enum without cases cannot be made, and so its own case can't.
       if inner.members.isEmpty {
         diagnostics.report(.emptyGroup(spec.key.value), at: spec.key.range)
@@ -65,6 +61,18 @@ extension Resolver {
     return Group(
       name: name, doc: doc, settings: own.ownSettings, prefix: prefix ?? PathTemplate([]),
       parameters: own.ownParameters, removed: own.removed, members: members)
+  }
+
+  /// Groups are resolved side by side: what one of them says holds nowhere else.
+  private mutating func groups(_ specs: [GroupSpec], outer: Inheritance) -> [Group] {
+    var part = self
+    part.diagnostics = DiagnosticCollector()
+    let resolved = specs.concurrentMap { [part] spec in
+      var resolver = part
+      return (group: resolver.group(spec, outer: outer), diagnostics: resolver.diagnostics)
+    }
+    for part in resolved { diagnostics.append(part.diagnostics) }
+    return resolved.map(\.group)
   }
 
   private mutating func group(_ spec: GroupSpec, outer: Inheritance) -> Group {

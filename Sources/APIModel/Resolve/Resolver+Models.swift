@@ -137,7 +137,7 @@ extension Resolver {
       if let type = resolved {
         constant = value(const, as: type, allowsReferences: nil)
       } else {
-        constant = json(const, scope: Scope(parameters: [:], variables: [:]))
+        constant = json(const, scope: Scope())
         resolved = constant?.inferredType
       }
       guard constant != nil else { return nil }
@@ -257,7 +257,7 @@ extension Resolver {
     case .int: return value(spec, as: .builtin(.int), allowsReferences: nil)
     case .double: return value(spec, as: .builtin(.double), allowsReferences: nil)
     case .bool: return value(spec, as: .builtin(.bool), allowsReferences: nil)
-    case .mixed: return json(spec, scope: Scope(parameters: [:], variables: [:]))
+    case .mixed: return json(spec, scope: Scope())
     }
   }
 

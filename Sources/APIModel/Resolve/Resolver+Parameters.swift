@@ -6,25 +6,30 @@ extension Resolver {
   mutating func parameters(
     _ specs: [ParameterSpec], level: Parameter.Level, inherited: [Parameter]
   ) -> (own: [Parameter], removed: [Parameter]) {
-    let names = Set(specs.map(\.key.value))
+    let names = specs.map(\.key.value)
     let removed = inherited.filter { names.contains($0.name.key) }
     for spec in specs where spec.isRemoval {
       if !inherited.contains(where: { $0.name.key == spec.key.value }) {
         diagnostics.report(.nothingToRemove(spec.key.value), at: spec.range)
       }
     }
-    let written = specs.filter { !$0.isRemoval }
     // Arguments first: a constant may name any of them.
-    let types = written.map { spec in spec.type.map { type($0) } }
+    var types: [TypeReference?] = []
     var scope = scope(inherited.filter { !names.contains($0.name.key) })
-    for (spec, type) in zip(written, types) where spec.const == nil {
-      guard let type else { continue }
-      scope.parameters[spec.key.value] = Parameter(
-        name: name(spec.key, spec.name), type: type, role: .argument(default: nil), placement: nil,
-        wireName: WireName(key: spec.key.value), level: level)
+    for spec in specs {
+      let type = spec.isRemoval ? nil : spec.type.map { self.type($0) }
+      types.append(type)
+      guard let type, spec.const == nil else { continue }
+      scope.parameters.append(
+        Parameter(
+          name: name(spec.key, spec.name), type: type, role: .argument(default: nil),
+          placement: nil, wireName: WireName(key: spec.key.value), level: level))
     }
-    let own = zip(written, types).compactMap { spec, type in
-      parameter(spec, type: type, level: level, scope: scope)
+    var own: [Parameter] = []
+    for (index, spec) in specs.enumerated() where !spec.isRemoval {
+      if let parameter = parameter(spec, type: types[index], level: level, scope: scope) {
+        own.append(parameter)
+      }
     }
     return (own, removed)
   }
@@ -53,23 +58,21 @@ extension Resolver {
         default: spec.default.flatMap { value($0, as: type, allowsReferences: nil) })
     }
     let placement = spec.placement.flatMap { Parameter.Placement(rawValue: $0.value) }
-    var parameter = Parameter(
-      name: name(spec.key, spec.name), type: resolved, role: role, placement: placement,
-      wireName: wireName(spec, placement: placement), level: level)
-    parameter.style = Style(
+    let style = Style(
       arrays: spec.arrays.flatMap { .init(rawValue: $0.value) },
       bools: spec.bools.flatMap { .init(rawValue: $0.value) },
       nested: spec.nested.flatMap { .init(rawValue: $0.value) },
       spaces: spec.spaces.flatMap { .init(rawValue: $0.value) })
-    parameter.format = format(spec.format, timeZone: spec.timeZone, type: resolved)
-    parameter.escape = spec.escape.flatMap { .init(rawValue: $0.value) } ?? .segment
-    parameter.omitsDefault = spec.omitDefault?.value ?? false
-    parameter.sendsNil = spec.sendNil?.value ?? false
-    parameter.spreads = spec.spread?.value ?? false
-    parameter.values = values(spec.values, of: resolved)
-    parameter.fileName = spec.fileName?.value
-    parameter.mediaType = spec.mediaType.map { $0.value == "none" ? .none : .some($0.value) }
-    parameter.doc = spec.doc?.value
+    let parameter = Parameter(
+      name: name(spec.key, spec.name), type: resolved, role: role, placement: placement,
+      wireName: wireName(spec, placement: placement), style: style,
+      format: format(spec.format, timeZone: spec.timeZone, type: resolved),
+      escape: spec.escape.flatMap { .init(rawValue: $0.value) } ?? .segment,
+      omitsDefault: spec.omitDefault?.value ?? false, sendsNil: spec.sendNil?.value ?? false,
+      spreads: spec.spread?.value ?? false, values: values(spec.values, of: resolved),
+      fileName: spec.fileName?.value,
+      mediaType: spec.mediaType.map { $0.value == "none" ? .none : .some($0.value) },
+      doc: spec.doc?.value, level: level)
     checkOptions(of: spec, parameter)
     return parameter
   }

@@ -55,7 +55,7 @@ extension Resolver {
     _ spec: SpecValue, as type: TypeReference.Builtin, scope: Scope?
   ) -> Value? {
     let origin = Origin(spec.range)
-    if type == .json { return json(spec, scope: scope ?? Scope(parameters: [:], variables: [:])) }
+    if type == .json { return json(spec, scope: scope ?? Scope()) }
     guard case .scalar(let text, let isPlain) = spec.content else {
       return mismatch(spec, .builtin(type))
     }

@@ -2,15 +2,17 @@ import Diagnostics
 
 /// What `${x}` and `{x}` can mean at a place: the arguments of an endpoint and the target's variables.
 struct Scope {
-  /// By key. A constant is here too: a path may name it.
-  var parameters: [String: Parameter]
-  var variables: [String: Variable]
+  /// Few, so that they are searched; of two with one key the first counts. A constant is here too: a path may name it.
+  var parameters: [Parameter] = []
+  var variables: [String: Variable] = [:]
+
+  func parameter(_ key: String) -> Parameter? { parameters.first { $0.name.key == key } }
 
   /// What a `${x}` stands for; nil, with a diagnostic, when it is nothing or could be two things.
   func reference(
     _ key: String, at range: SourceRange, into diagnostics: inout DiagnosticCollector
   ) -> Reference? {
-    let argument = parameters[key].flatMap { $0.isArgument ? $0 : nil }
+    let argument = parameter(key).flatMap { $0.isArgument ? $0 : nil }
     switch (argument, variables[key]) {
     case (let argument?, nil):
       return Reference(.argument, key: key, type: argument.type, origin: Origin(range))
@@ -25,7 +27,7 @@ struct Scope {
         ])
       return nil
     case (nil, nil):
-      let known = parameters.values.filter(\.isArgument).map(\.name.key) + variables.keys
+      let known = parameters.filter(\.isArgument).map(\.name.key) + variables.keys
       diagnostics.report(.unknownReference(key, known: known.sorted()), at: range)
       return nil
     }

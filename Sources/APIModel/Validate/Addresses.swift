@@ -3,17 +3,16 @@ import Diagnostics
 /// Every endpoint has an address, and what stands in its path can stand there.
 struct Addresses: ValidationRule {
   func check(_ api: API, into diagnostics: inout DiagnosticCollector) {
-    for endpoint in api.endpoints {
-      guard case .path(let path) = endpoint.address else { continue }
+    var homeless: [Name] = []
+    api.forEachEndpoint { endpoint in
+      guard case .path(let path) = endpoint.address else { return }
       check(path.parts, isOptional: false, of: endpoint, api, into: &diagnostics)
-    }
-    let homeless = api.endpoints.filter { endpoint in
-      if case .url = endpoint.address { false } else { endpoint.effective.baseURL == nil }
+      if endpoint.effective.baseURL == nil { homeless.append(endpoint.name) }
     }
     // One line at the top mends them all.
     if let first = homeless.first {
       diagnostics.report(
-        .missingBase(first.name.key, others: homeless.count - 1), at: first.name.origin.range)
+        .missingBase(first.key, others: homeless.count - 1), at: first.origin.range)
     }
   }
 

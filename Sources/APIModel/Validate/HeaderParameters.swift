@@ -3,7 +3,7 @@ import Diagnostics
 /// A header is sent once, whatever the case of its name, and its name is one.
 struct HeaderParameters: ValidationRule {
   func check(_ api: API, into diagnostics: inout DiagnosticCollector) {
-    for endpoint in api.endpoints {
+    api.forEachEndpoint { endpoint in
       var seen: [String: SourceRange] = [:]
       for header in endpoint.own.headers { seen[header.name.lowercased()] = header.origin.range }
       for parameter in endpoint.parameters where parameter.placement == .header {

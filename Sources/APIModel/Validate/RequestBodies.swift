@@ -3,7 +3,7 @@ import Diagnostics
 /// A request has at most one body, of a kind that its method and its encoding can carry.
 struct RequestBodies: ValidationRule {
   func check(_ api: API, into diagnostics: inout DiagnosticCollector) {
-    for endpoint in api.endpoints {
+    api.forEachEndpoint { endpoint in
       checkMethod(endpoint, into: &diagnostics)
       checkWhole(endpoint, into: &diagnostics)
       for parameter in endpoint.parameters {
@@ -13,10 +13,11 @@ struct RequestBodies: ValidationRule {
   }
 
   private func checkMethod(_ endpoint: Endpoint, into diagnostics: inout DiagnosticCollector) {
-    guard ["GET", "HEAD"].contains(endpoint.method) else { return }
+    guard endpoint.method == "GET" || endpoint.method == "HEAD" else { return }
     let encoding = endpoint.own.encoding
-    if let parameter = endpoint.parameters.first(where: { [.field, .body].contains($0.placement) })
-    {
+    if let parameter = endpoint.parameters.first(where: {
+      $0.placement == .field || $0.placement == .body
+    }) {
       diagnostics.report(
         .bodyWithMethod(endpoint.method, parameter.name.key),
         at: ParameterPlace(parameter, of: endpoint))
@@ -53,7 +54,7 @@ struct RequestBodies: ValidationRule {
     _ parameter: Parameter, of endpoint: Endpoint, _ api: API,
     into diagnostics: inout DiagnosticCollector
   ) {
-    let place = ParameterPlace(parameter, of: endpoint)
+    var place: ParameterPlace { ParameterPlace(parameter, of: endpoint) }
     let encoding = endpoint.effective.encoding ?? .url
     switch parameter.placement {
     case .field:
@@ -63,7 +64,7 @@ struct RequestBodies: ValidationRule {
     case .query, .header, .cookie, .path, .body, Parameter.Placement.none?, nil: break
     }
     let isFile = api.expanded(parameter.type.leaf) == .builtin(.file)
-    let isSent = ![nil, Parameter.Placement.none].contains(parameter.placement)
+    let isSent = parameter.placement != nil && parameter.placement != Parameter.Placement.none
     if isFile, isSent {
       let isPart = parameter.placement == .field && encoding == .multipart
       if !isPart, parameter.placement != .body {

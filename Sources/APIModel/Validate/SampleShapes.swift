@@ -3,7 +3,7 @@ import Diagnostics
 /// A sample decodes into the type of its endpoint's answer; where it does not, a stub would fail with it.
 struct SampleShapes: ValidationRule {
   func check(_ api: API, into diagnostics: inout DiagnosticCollector) {
-    for endpoint in api.endpoints {
+    api.forEachEndpoint { endpoint in
       for sample in endpoint.samples {
         guard let value = sample.body.json else { continue }
         if let error = endpoint.error(forStatus: sample.status) {

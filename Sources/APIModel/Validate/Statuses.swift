@@ -3,7 +3,7 @@ import Diagnostics
 /// Each status is answered once, and an error's model can come at all.
 struct Statuses: ValidationRule {
   func check(_ api: API, into diagnostics: inout DiagnosticCollector) {
-    for endpoint in api.endpoints {
+    api.forEachEndpoint { endpoint in
       if case .byStatus(let responses) = endpoint.response {
         checkOnce(responses.map { ($0.status, $0.origin.range) }, into: &diagnostics)
       }

@@ -17,8 +17,8 @@ package enum Validator {
 }
 
 extension API {
-  /// Each endpoint of the target.
-  package var endpoints: [Endpoint] { target?.root.allEndpoints ?? [] }
+  /// Visits each endpoint of the target. No list is made of them: an endpoint is wide, and a rule wants few of its parts.
+  package func forEachEndpoint(_ body: (Endpoint) -> Void) { target?.root.forEachEndpoint(body) }
 
   /// The type behind aliases.
   package func expanded(_ type: TypeReference) -> TypeReference {
@@ -35,16 +35,13 @@ extension API {
 }
 
 extension Group {
-  /// Each endpoint of the group and of the groups in it.
-  package var allEndpoints: [Endpoint] {
-    var result: [Endpoint] = []
+  fileprivate func forEachEndpoint(_ body: (Endpoint) -> Void) {
     for member in members {
       switch member {
-      case .endpoint(let endpoint): result.append(endpoint)
-      case .group(let inner): result += inner.allEndpoints
+      case .endpoint(let endpoint): body(endpoint)
+      case .group(let inner): inner.forEachEndpoint(body)
       case .child: break
       }
     }
-    return result
   }
 }

@@ -10,7 +10,8 @@ struct WireKeys: ValidationRule {
         places.take(field.wireName.path, field.name, into: &diagnostics)
       }
     }
-    for endpoint in api.endpoints where endpoint.effective.encoding == .json {
+    api.forEachEndpoint { endpoint in
+      guard endpoint.effective.encoding == .json else { return }
       var places = WirePlaces(isOnlyWritten: true)
       for parameter in endpoint.parameters where parameter.placement == .field && !parameter.spreads
       {

@@ -298,10 +298,10 @@ private struct ParameterComparison {
   /// Labels do not make up for the order of arguments.
   mutating func compareOrder(_ pairs: [(old: Parameter, new: Parameter)]) {
     let common = pairs.filter { $0.old.isArgument && $0.new.isArgument }
-    let before = old.endpoint.arguments.compactMap { argument in
+    let before: [String] = old.endpoint.arguments.compactMap { argument in
       common.first { $0.old.name == argument.name }.map { newName($0.new) }
     }
-    let after = new.endpoint.arguments.compactMap { argument in
+    let after: [String] = new.endpoint.arguments.compactMap { argument in
       common.first { $0.new.name == argument.name }.map { newName($0.new) }
     }
     guard before != after else { return }

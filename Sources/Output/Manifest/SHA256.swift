@@ -60,19 +60,35 @@ package enum SHA256 {
     }
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    // Eight rounds at a time: after them each variable is back in its place, and none has to be moved.
     roundConstants.withUnsafeBufferPointer { k in
-      for t in 0..<64 {
-        let s1: UInt32 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
-        let choice: UInt32 = (e & f) ^ (~e & g)
-        let word: UInt32 = k[t] &+ w[t]
-        let t1: UInt32 = h &+ s1 &+ choice &+ word
-        let s0: UInt32 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
-        let majority: UInt32 = (a & b) ^ (a & c) ^ (b & c)
-        (h, g, f, e) = (g, f, e, d &+ t1)
-        (d, c, b, a) = (c, b, a, t1 &+ s0 &+ majority)
+      for t in stride(from: 0, to: 64, by: 8) {
+        round(a, b, c, &d, e, f, g, &h, k[t] &+ w[t])
+        round(h, a, b, &c, d, e, f, &g, k[t &+ 1] &+ w[t &+ 1])
+        round(g, h, a, &b, c, d, e, &f, k[t &+ 2] &+ w[t &+ 2])
+        round(f, g, h, &a, b, c, d, &e, k[t &+ 3] &+ w[t &+ 3])
+        round(e, f, g, &h, a, b, c, &d, k[t &+ 4] &+ w[t &+ 4])
+        round(d, e, f, &g, h, a, b, &c, k[t &+ 5] &+ w[t &+ 5])
+        round(c, d, e, &f, g, h, a, &b, k[t &+ 6] &+ w[t &+ 6])
+        round(b, c, d, &e, f, g, h, &a, k[t &+ 7] &+ w[t &+ 7])
       }
     }
     for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
+  }
+
+  /// One round; what was `d` becomes the next `e`, and `h` the next `a`.
+  @inline(__always)
+  private static func round(
+    _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32,
+    _ e: UInt32, _ f: UInt32, _ g: UInt32, _ h: inout UInt32, _ word: UInt32
+  ) {
+    let s1: UInt32 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+    let choice: UInt32 = g ^ (e & (f ^ g))
+    let t1: UInt32 = h &+ s1 &+ choice &+ word
+    let s0: UInt32 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
+    let majority: UInt32 = (a & b) | (c & (a | b))
+    d = d &+ t1
+    h = t1 &+ s0 &+ majority
   }
 
   @inline(__always)

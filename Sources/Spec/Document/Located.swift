@@ -21,7 +21,7 @@ extension Located where Value == String {
   package func range(of scalars: Range<Int>) -> SourceRange {
     guard range.start.line == range.end.line, !scalars.isEmpty else { return range }
     // An escape makes the written text longer than what it means; a quote on each side is two.
-    let quotes = range.end.column - range.start.column - value.unicodeScalars.count
+    let quotes = range.end.column - range.start.column - value.scalarCount
     guard quotes == 0 || quotes == 2 else { return range }
     let start = range.start.column + quotes / 2
     return SourceRange(
@@ -33,9 +33,8 @@ extension Located where Value == String {
 
   /// The place of a part of the text.
   package func range(of part: Substring) -> SourceRange {
-    let text = part.base.unicodeScalars
-    let start = text.distance(from: text.startIndex, to: part.startIndex)
-    return range(of: start..<start + part.unicodeScalars.count)
+    let start = part.base[..<part.startIndex].scalarCount
+    return range(of: start..<start + part.scalarCount)
   }
 }
 

@@ -86,7 +86,7 @@ extension SpecReader {
       return TypedValue(type: Located(.unknown, at: node.range))
     }
     let text = Located(scalar.text, at: node.range)
-    let length = declaration.unicodeScalars.count - parsed.rest.unicodeScalars.count
+    let length = declaration.scalarCount - parsed.rest.scalarCount
     let type = Located(parsed.type, at: text.range(of: start..<start + length))
     var rest = parsed.rest.drop { $0 == " " || $0 == "\t" }
     guard !rest.isEmpty else {
@@ -153,8 +153,8 @@ extension SpecValue {
 extension Located where Value == String {
   /// The place of what the text ends with.
   fileprivate func range(ofLast rest: Substring) -> SourceRange {
-    let end = value.unicodeScalars.count
-    return range(of: end - rest.unicodeScalars.count..<end)
+    let end = value.scalarCount
+    return range(of: end - rest.scalarCount..<end)
   }
 }
 

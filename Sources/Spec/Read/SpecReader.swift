@@ -32,7 +32,7 @@ package struct SpecReader {
     document.keyStrategy = keyStrategy(fields["keyStrategy"])
     document.isLenient = bool(fields["lenient"])
     document.endpoints = entries(fields["endpoints"]).map { endpoint($0) }
-    document.groups = entries(fields["groups"]).map { group($0) }
+    document.groups = groups(entries(fields["groups"]))
     document.models = entries(fields["models"]).map { model($0) }
     document.access = choice(fields["access"], of: fields, "access")
     document.dialect = choice(fields["dialect"], of: fields, "dialect")
@@ -50,6 +50,16 @@ package struct SpecReader {
     return document
   }
 
+  /// Groups are read side by side: none knows of another.
+  private mutating func groups(_ pairs: [YAMLPair]) -> [GroupSpec] {
+    let read = pairs.concurrentMap { pair in
+      var reader = SpecReader()
+      return (group: reader.group(pair), diagnostics: reader.diagnostics)
+    }
+    for part in read { diagnostics.append(part.diagnostics) }
+    return read.map(\.group)
+  }
+
   private mutating func group(_ pair: YAMLPair) -> GroupSpec {
     let fields = fields(pair.value, .group)
     var group = GroupSpec(key: key(pair))
@@ -58,7 +68,7 @@ package struct SpecReader {
     group.settings = settings(fields)
     group.settings.path = possiblyEmptyText(fields["path"])
     group.endpoints = entries(fields["endpoints"]).map { endpoint($0) }
-    group.groups = entries(fields["groups"]).map { self.group($0) }
+    group.groups = groups(entries(fields["groups"]))
     return group
   }
 

@@ -1,9 +1,16 @@
+import Diagnostics
+
 /// Reads `[String: Order?]` and what follows a type: ` = value`.
 struct TypeParser {
-  private var rest: Substring
+  private let text: String
+  /// All that has a meaning in a type is ASCII, so that bytes are enough.
+  private var rest: Substring.UTF8View
   private var depth = 0
 
-  init(_ text: String) { rest = Substring(text) }
+  init(_ text: String) {
+    self.text = text
+    rest = text[...].utf8
+  }
 
   /// What went wrong, and where: scalars of the text.
   struct Failure: Error {
@@ -14,8 +21,8 @@ struct TypeParser {
 
     /// Something stands behind a type.
     static func rest(_ rest: Substring, after type: TypeSyntax) -> Failure {
-      let end = rest.base.unicodeScalars.count
-      let length = rest.unicodeScalars.count
+      let end = rest.base.scalarCount
+      let length = rest.scalarCount
       return Failure(
         text: "'\(rest)' after the type '\(type.description)'", offset: end - length, length: length
       )
@@ -27,7 +34,7 @@ struct TypeParser {
     var parser = TypeParser(text)
     let type = try parser.type()
     parser.skipSpaces()
-    guard parser.rest.isEmpty else { throw .rest(parser.rest, after: type) }
+    guard parser.rest.isEmpty else { throw .rest(Substring(parser.rest), after: type) }
     return type
   }
 
@@ -35,7 +42,7 @@ struct TypeParser {
   static func parsePrefix(_ text: String) throws(Failure) -> (type: TypeSyntax, rest: Substring) {
     var parser = TypeParser(text)
     let type = try parser.type()
-    return (type, parser.rest)
+    return (type, Substring(parser.rest))
   }
 
   private mutating func type() throws(Failure) -> TypeSyntax {
@@ -62,34 +69,46 @@ struct TypeParser {
   }
 
   private mutating func name() throws(Failure) -> String {
-    let name = rest.prefix { !" \t[]:?=,{}<>()".contains($0) }
-    switch rest.dropFirst(name.count).first {
-    case "<":
+    let end = rest.firstIndex(where: Self.endsName) ?? rest.endIndex
+    let name = rest[..<end]
+    switch rest[end...].first {
+    case UInt8(ascii: "<"):
       throw failure(
         "it has type arguments", help: "write [T] for a list or a set, [String: T], or \"T?\"",
-        length: rest.unicodeScalars.count)
-    case "(":
+        length: Substring(rest).scalarCount)
+    case UInt8(ascii: "("):
       throw failure(
         "there are no tuples and no functions",
-        help: "declare a model with a field for each part", length: rest.unicodeScalars.count)
+        help: "declare a model with a field for each part", length: Substring(rest).scalarCount)
     default: break
     }
     guard !name.isEmpty else { throw failure("a type is missing") }
-    rest = rest.dropFirst(name.count)
-    return String(name)
+    rest = rest[end...]
+    return String(Substring(name))
+  }
+
+  private static func endsName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "["), UInt8(ascii: "]"),
+      UInt8(ascii: ":"), UInt8(ascii: "?"), UInt8(ascii: "="), UInt8(ascii: ","),
+      UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "("), UInt8(ascii: ")"):
+      true
+    default: false
+    }
   }
 
   private func failure(_ text: String, help: String? = nil, length: Int = 1) -> Failure {
-    let scalars = rest.base.unicodeScalars
-    return Failure(
-      text: text, help: help,
-      offset: scalars.distance(from: scalars.startIndex, to: rest.startIndex), length: length)
+    Failure(
+      text: text, help: help, offset: self.text[..<rest.startIndex].scalarCount, length: length)
   }
 
-  private mutating func skipSpaces() { rest = rest.drop { $0 == " " || $0 == "\t" } }
+  private mutating func skipSpaces() {
+    rest = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+  }
 
-  private mutating func take(_ character: Character) -> Bool {
-    guard rest.first == character else { return false }
+  private mutating func take(_ mark: Unicode.Scalar) -> Bool {
+    guard rest.first == UInt8(ascii: mark) else { return false }
     rest.removeFirst()
     return true
   }

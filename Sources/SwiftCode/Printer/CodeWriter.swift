@@ -1,13 +1,20 @@
 import Diagnostics
 
 /// Lines of text with their indentation, in at most 100 columns where a line can be broken.
+///
+/// A line that may be too long is written first and looked at then: what has no room is taken back.
 struct CodeWriter {
-  private(set) var text = ""
+  /// UTF-8.
+  private var bytes: [UInt8] = []
   /// Where the spec says what some of the lines do, in the order in which these end.
   private(set) var origins: [SwiftPrinter.Origin] = []
   /// The number of the next line, from 1.
   private(set) var lineNumber = 1
   private var depth = 0
+  /// Where the line that is being written begins.
+  private var lineStart = 0
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The line length of the house style, and of `swift format`.
   static let width = 100
@@ -19,13 +26,12 @@ struct CodeWriter {
     depth -= 1
   }
 
-  mutating func line(_ line: String) {
-    if !line.isEmpty {
-      for _ in 0..<depth { text += "  " }
-      text += line
+  mutating func line(_ line: String, ending: String = "") {
+    if !line.isEmpty || !ending.isEmpty {
+      begin(line)
+      write(ending)
     }
-    text += "\n"
-    lineNumber += 1
+    endLine()
   }
 
   /// All lines from `first` on come from a place of the spec.
@@ -38,21 +44,21 @@ struct CodeWriter {
   mutating func print(_ line: Line, ending: String = "") {
     switch line {
     case .blank: self.line("")
-    case .code(let code): self.line(code.text + ending)
-    case .list(let head, let items, let tail): list(head.text, items, tail.text + ending)
+    case .code(let code): self.line(code.text, ending: ending)
+    case .list(let head, let items, let tail): list(head.text, items, tail.text, ending: ending)
     case .text(let literal, let label):
       let lines = literal.lines
       self.line(label.text + lines[0])
       if !label.isEmpty { indent() }
       for text in lines.dropFirst().dropLast() { self.line(text) }
-      self.line(lines[lines.count - 1] + ending)
+      self.line(lines[lines.count - 1], ending: ending)
       if !label.isEmpty { outdent() }
     case .indented(let body): lines(body)
     case .block(let head, let body) where body.isEmpty: print(head, ending: " {}" + ending)
     case .block(let head, let body):
       print(head, ending: " {")
       lines(body)
-      self.line("}" + ending)
+      self.line("}", ending: ending)
     case .label(let head, let body, let origin):
       let first = lineNumber
       print(head, ending: ":")
@@ -61,23 +67,37 @@ struct CodeWriter {
     case .chain(let head, let call, let links):
       chain(head.text, call, links, ending: ending)
     case .closure(let head, let parameters, let body):
-      if let text = line.flat, fits(text + ending) { return self.line(text + ending) }
+      begin("")
+      if writeFlat(line), fits(with: ending) {
+        write(ending)
+        return endLine()
+      }
+      takeBack(to: lineStart)
       self.line("\(head.text) { \(parameters.text) in")
       lines([body])
-      self.line("}" + ending)
+      self.line("}", ending: ending)
     }
   }
 
   private mutating func chain(_ head: String, _ call: Line?, _ links: [Line], ending: String) {
-    var head = head
+    begin(head)
     var links = links
+    var isBare = head.isEmpty
     if let call {
-      if let text = call.flat, fits(head + text) { head += text } else { links.insert(call, at: 0) }
+      let end = bytes.count
+      if writeFlat(call), fits() {
+        isBare = false
+      } else {
+        takeBack(to: end)
+        links.insert(call, at: 0)
+      }
     }
     // A chain on nothing is its links: `.statuses([…])`, `.errors([…])`.
-    let isBare = head.isEmpty
-    if !isBare {
-      line(head + (links.isEmpty ? ending : ""))
+    if isBare {
+      takeBack(to: lineStart)
+    } else {
+      if links.isEmpty { write(ending) }
+      endLine()
       indent()
     }
     for link in links.dropLast() { print(link) }
@@ -91,29 +111,103 @@ struct CodeWriter {
     outdent()
   }
 
-  private mutating func list(_ head: String, _ items: [Line], _ tail: String) {
-    let texts = items.compactMap(\.flat)
-    let isFlat = texts.count == items.count
-    let arguments = texts.joined(separator: ", ")
-    if isFlat, fits(head + arguments + tail) { return line(head + arguments + tail) }
-    // A `where` clause may go to a line of its own, which leaves the parameters as they are.
-    if isFlat, let clause = tail.position(of: " where "), fits(head + arguments + tail[..<clause]) {
-      line(head + arguments + tail[..<clause])
-      return line(String(tail[clause...].dropFirst()))
+  private mutating func list(_ head: String, _ items: [Line], _ tail: String, ending: String) {
+    begin(head)
+    let headEnd = bytes.count
+    if writeFlat(items) {
+      let itemsEnd = bytes.count
+      write(tail)
+      if fits(with: ending) {
+        write(ending)
+        return endLine()
+      }
+      // A `where` clause may go to a line of its own, which leaves the parameters as they are.
+      takeBack(to: itemsEnd)
+      if let clause = tail.position(of: " where ") {
+        write(String(tail[..<clause]))
+        if fits() {
+          endLine()
+          return line(String(tail[clause...].dropFirst()), ending: ending)
+        }
+      }
     }
-    if items.isEmpty { return line(head + tail) }
-    line(head)
+    takeBack(to: headEnd)
+    if items.isEmpty {
+      write(tail)
+      write(ending)
+      return endLine()
+    }
+    endLine()
     indent()
     for item in items.dropLast() { print(item, ending: ",") }
     // A list of values ends in a comma, so that another adds one line.
     print(items[items.count - 1], ending: head.hasSuffix("[") && items.count > 1 ? "," : "")
     outdent()
-    line(tail)
+    line(tail, ending: ending)
   }
 
-  private func fits(_ text: String) -> Bool {
-    // The formatter calls a line of exactly the width too long where a call could be broken.
-    2 * depth + text.unicodeScalars.count < Self.width
+  // MARK: Within a line
+
+  private mutating func begin(_ text: String) {
+    lineStart = bytes.count
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+    write(text)
+  }
+
+  private mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  private mutating func endLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    lineNumber += 1
+    lineStart = bytes.count
+  }
+
+  private mutating func takeBack(to count: Int) { bytes.removeLast(bytes.count - count) }
+
+  /// Goes on in the line with the whole of `line`; false when that takes several lines in any case.
+  fileprivate mutating func writeFlat(_ line: Line) -> Bool {
+    switch line {
+    case .code(let code): write(code.text)
+    case .list(let head, let items, let tail):
+      write(head.text)
+      guard writeFlat(items) else { return false }
+      write(tail.text)
+    case .chain(let head, let call, let links):
+      write(head.text)
+      if let call, !writeFlat(call) { return false }
+      for link in links { guard writeFlat(link) else { return false } }
+    case .closure(let head, let parameters, let body):
+      write("\(head.text) { \(parameters.text) in ")
+      guard writeFlat(body) else { return false }
+      write(" }")
+    case .blank, .text, .block, .label, .indented: return false
+    }
+    return true
+  }
+
+  private mutating func writeFlat(_ items: [Line]) -> Bool {
+    for (index, item) in items.enumerated() {
+      if index > 0 { write(", ") }
+      guard writeFlat(item) else { return false }
+    }
+    return true
+  }
+
+  /// Whether the line has room, also for `ending`.
+  private func fits(with ending: String = "") -> Bool {
+    // The formatter calls a line of exactly the width too long where a call could be broken. No character is counted
+    // that only continues another.
+    let room = Self.width - ending.utf8.count
+    let line = bytes[lineStart...]
+    return line.count < room || line.count { $0 & 0xC0 != 0x80 } < room
+  }
+}
+
+extension Line {
+  /// The whole in one line; nil when it takes several in any case.
+  package var flat: Code? {
+    var writer = CodeWriter()
+    return writer.writeFlat(self) ? Code(stringLiteral: writer.text) : nil
   }
 }
 

@@ -13,6 +13,12 @@ package struct DocComment: Hashable, Sendable {
 
   /// Adds a paragraph of its own.
   package mutating func append(_ paragraph: String) {
+    // Most are one line of plain text, which needs no second look.
+    if paragraph.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }), paragraph.utf8.last != 0x20 {
+      guard !paragraph.isEmpty else { return }
+      if !lines.isEmpty { lines.append("") }
+      return lines.append(paragraph)
+    }
     let written = paragraph.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     var added = written.map(Self.visible)
     while added.last?.isEmpty == true { added.removeLast() }

@@ -15,7 +15,9 @@ package struct Identifier: Hashable, Sendable {
   }
 
   /// A name that stands in our own source.
-  package init(trusted name: StaticString) { self.name = "\(name)" }
+  package init(trusted name: StaticString) {
+    self.name = name.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+  }
 
   /// Where an identifier stands, which decides what must be quoted.
   package enum Role: Sendable {
@@ -33,8 +35,8 @@ package struct Identifier: Hashable, Sendable {
   package func text(as role: Role) -> String {
     let isQuoted =
       switch role {
-      case .member: Self.reserved.contains(name)
-      case .type: Self.reserved.contains(name) || Self.reservedTypes.contains(name)
+      case .member: Self.isReserved(name)
+      case .type: Self.isReserved(name) || Self.reservedTypes.contains(name)
       case .label: Self.reservedLabels.contains(name)
       case .argument: name == "inout"
       }
@@ -52,12 +54,30 @@ package struct Identifier: Hashable, Sendable {
     "nil", "self", "Self", "super", "throws", "true", "try", "_", "Type", "Protocol",
   ]
 
-  private static let reservedTypes: Set<String> = ["async", "some", "any", "each"]
+  /// By their lengths, so that a name is compared with a few only.
+  private static let reservedByLength: [[String]] = {
+    var words = [[String]](repeating: [], count: 1 + reserved.map(\.utf8.count).max()!)
+    for word in reserved { words[word.utf8.count].append(word) }
+    return words
+  }()
+
+  private static func isReserved(_ name: String) -> Bool {
+    let length = name.utf8.count
+    return length < reservedByLength.count && reservedByLength[length].contains(name)
+  }
+
+  private static let reservedTypes = ["async", "some", "any", "each"]
 
   /// Labels that the parser takes for something else unless they are quoted.
-  private static let reservedLabels: Set<String> = ["inout", "var", "let"]
+  private static let reservedLabels = ["inout", "var", "let"]
 
   private static func isIdentifier(_ text: String) -> Bool {
+    // Nearly all are ASCII.
+    if let first = text.utf8.first, isLetter(first),
+      text.utf8.allSatisfy({ isLetter($0) || isDigit($0) })
+    {
+      return text != "_"
+    }
     var isFirst = true
     for scalar in text.unicodeScalars {
       guard isHead(scalar) || (!isFirst && isContinuation(scalar)) else { return false }
@@ -65,6 +85,15 @@ package struct Identifier: Hashable, Sendable {
     }
     return !isFirst && text != "_"
   }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x41...0x5A, 0x5F, 0x61...0x7A: true
+    default: false
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   /// `identifier-head` of the grammar, less what cannot be seen.
   package static func isHead(_ scalar: Unicode.Scalar) -> Bool {

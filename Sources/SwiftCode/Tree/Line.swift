@@ -23,28 +23,4 @@ package indirect enum Line: Hashable, Sendable {
   package static func list(head: Code, items: [Code], tail: Code) -> Line {
     .list(head: head, items: items.map { .code($0) }, tail: tail)
   }
-
-  /// The whole on one line; nil when it takes several in any case.
-  package var flat: String? {
-    switch self {
-    case .code(let code): return code.text
-    case .list(let head, let items, let tail):
-      var result = head.text
-      for (index, item) in items.enumerated() {
-        guard let text = item.flat else { return nil }
-        result += (index > 0 ? ", " : "") + text
-      }
-      return result + tail.text
-    case .chain(let head, let call, let links):
-      var result = head.text
-      for link in [call].compactMap(\.self) + links {
-        guard let text = link.flat else { return nil }
-        result += text
-      }
-      return result
-    case .closure(let head, let parameters, let body):
-      return body.flat.map { "\(head.text) { \(parameters.text) in \($0) }" }
-    case .blank, .text, .block, .label, .indented: return nil
-    }
-  }
 }

@@ -3,36 +3,24 @@ import Diagnostics
 import SwiftCode
 import SwiftNames
 
-/// The typed calls of a target: `.findOne(sn:)` as a `Call<OrderAPI, Order>`, and the types that answers need.
+/// The typed calls of a group: `.findOne(sn:)` as a `Call<OrderAPI, Order>`, and the types that answers need.
 struct CallEmitter {
-  let context: Context
+  private let context: Context
+  private let path: TypePath
+  private var functions: [Declaration] = []
+  private var properties: [Declaration] = []
+  private var responses: [Declaration] = []
 
-  init(_ context: Context) { self.context = context }
+  init(_ context: Context, _ path: TypePath) {
+    self.context = context
+    self.path = path
+  }
 
   private var names: SwiftNames { context.names }
 
-  func declarations(of group: Group, at path: TypePath, uses: inout TypeUses) -> [Declaration] {
+  /// The extensions that hold all that was added.
+  var declarations: [Declaration] {
     var result: [Declaration] = []
-    var functions: [Declaration] = []
-    var properties: [Declaration] = []
-    var responses: [Declaration] = []
-    for member in group.members {
-      switch member {
-      case .endpoint(let endpoint):
-        if endpoint.hasResponseType { responses.append(response(of: endpoint, uses: &uses)) }
-        if isProperty(endpoint) {
-          properties.append(property(endpoint, at: path, uses: &uses))
-        } else {
-          functions.append(function(endpoint, at: path, uses: &uses))
-        }
-      case .group(let inner):
-        functions.append(
-          nesting(inner.name, path.appending(names.groupType(inner.name)).code, doc: inner.doc))
-      case .child(let child):
-        let type = names.type(Name(key: child.target, origin: child.name.origin))
-        functions.append(nesting(child.name, "\(type, as: .type)", doc: child.doc))
-      }
-    }
     if !responses.isEmpty {
       result.append(
         Declaration(
@@ -46,71 +34,77 @@ struct CallEmitter {
               "nonisolated extension \(context.runtime("Call")) where Target == \(path.code)"),
             members: functions)))
     }
-    result += properties
-    for case .group(let inner) in group.members {
-      result += declarations(
-        of: inner, at: path.appending(names.groupType(inner.name)), uses: &uses)
-    }
-    return result
+    return result + properties
   }
 
-  /// An endpoint without arguments is written without parentheses.
-  private func isProperty(_ endpoint: Endpoint) -> Bool {
-    endpoint.arguments.isEmpty && !endpoint.isDownload
+  mutating func add(_ signature: Signature, uses: inout TypeUses) {
+    let endpoint = signature.endpoint
+    if endpoint.hasResponseType { responses.append(response(of: endpoint, uses: &uses)) }
+    // An endpoint without arguments is written without parentheses.
+    if signature.arguments.isEmpty, !endpoint.isDownload {
+      properties.append(property(signature, uses: &uses))
+    } else {
+      functions.append(function(signature, uses: &uses))
+    }
+  }
+
+  mutating func add(_ inner: Group) {
+    functions.append(
+      nesting(inner.name, path.appending(names.groupType(inner.name)).code, doc: inner.doc))
+  }
+
+  mutating func add(_ child: ChildTarget) {
+    let type = names.type(Name(key: child.target, origin: child.name.origin))
+    functions.append(nesting(child.name, "\(type, as: .type)", doc: child.doc))
   }
 
   // MARK: Calls
 
-  private func function(
-    _ endpoint: Endpoint, at path: TypePath, uses: inout TypeUses
-  ) -> Declaration {
-    let name = names.enumCase(endpoint.name)
+  private func function(_ signature: Signature, uses: inout TypeUses) -> Declaration {
+    let endpoint = signature.endpoint
     var arguments: [Code] = []
     var passed: [Code] = []
-    let locals = context.localNames(
-      of: endpoint.arguments, avoiding: endpoint.isDownload ? ["destination"] : [])
-    for parameter in endpoint.arguments {
-      uses.add(parameter.type, in: context)
-      let local = locals[parameter.name.key]!
-      arguments.append(context.argument(parameter, local: local))
-      passed.append("\(names.member(parameter.name), as: .argument): \(local)")
+    let locals = context.locals(
+      of: signature, avoiding: endpoint.isDownload ? ["destination"] : [])
+    for (argument, local) in zip(signature.arguments, locals) {
+      uses.add(argument.parameter.type, in: context)
+      arguments.append(argument.declared(as: local))
+      passed.append("\(argument.name, as: .argument): \(local)")
     }
     if endpoint.isDownload {
       uses.addFoundation()
       arguments.append("to destination: \(context.foundation("URL"))")
       if context.carriesDestination(endpoint) { passed.append("to: destination") }
     }
+    let name = signature.name
     let target: Line =
       passed.isEmpty ? .code(".\(name)") : .list(head: ".\(name)(", items: passed, tail: ")")
     return Declaration(
       .body(
         head: .list(
           head: "\(context.access)static func \(name)(", items: arguments,
-          tail: ") -> Self where Value == \(value(of: endpoint, at: path, uses: &uses))"),
-        lines: [.list(head: "Self(", items: [target, reader(of: endpoint, at: path)], tail: ")")]),
+          tail: ") -> Self where Value == \(value(of: endpoint, uses: &uses))"),
+        lines: [.list(head: "Self(", items: [target, reader(of: endpoint)], tail: ")")]),
       doc: documentation(of: endpoint), attributes: attributes(of: endpoint),
       origin: endpoint.name.origin.range)
   }
 
-  private func property(
-    _ endpoint: Endpoint, at path: TypePath, uses: inout TypeUses
-  ) -> Declaration {
-    let name = names.enumCase(endpoint.name)
+  private func property(_ signature: Signature, uses: inout TypeUses) -> Declaration {
+    let (name, endpoint) = (signature.name, signature.endpoint)
     let property = Declaration(
       .body(
         head: .code("\(context.access)static var \(name): Self"),
         lines: [
-          .list(
-            head: "Self(", items: [.code(".\(name)"), reader(of: endpoint, at: path)], tail: ")")
+          .list(head: "Self(", items: [.code(".\(name)"), reader(of: endpoint)], tail: ")")
         ]),
       doc: documentation(of: endpoint), attributes: attributes(of: endpoint),
       origin: endpoint.name.origin.range)
-    let value = value(of: endpoint, at: path, uses: &uses)
     return Declaration(
       .container(
         head: .list(
           head: "nonisolated extension \(context.runtime("Call"))", items: [Code](),
-          tail: " where Target == \(path.code), Value == \(value)"),
+          tail:
+            " where Target == \(path.code), Value == \(value(of: endpoint, uses: &uses))"),
         members: [property]))
   }
 
@@ -136,7 +130,7 @@ struct CallEmitter {
 
   // MARK: Values and how they are read
 
-  private func value(of endpoint: Endpoint, at path: TypePath, uses: inout TypeUses) -> Code {
+  private func value(of endpoint: Endpoint, uses: inout TypeUses) -> Code {
     for error in endpoint.errors { uses.addHidden(error.type, in: context) }
     if endpoint.hasResponseType {
       return "\(path.code).\(names.responseType(endpoint.name), as: .type)"
@@ -164,7 +158,7 @@ struct CallEmitter {
     }
   }
 
-  private func reader(of endpoint: Endpoint, at path: TypePath) -> Line {
+  private func reader(of endpoint: Endpoint) -> Line {
     let type: Code = "\(path.code).\(names.responseType(endpoint.name), as: .type)"
     switch endpoint.response {
     case .single(let body) where body.headers.isEmpty:

@@ -57,5 +57,5 @@ extension Context {
 
 extension Line {
   /// The code of a line that can stand on one.
-  var code: Code { Code(stringLiteral: flat ?? "") }
+  var code: Code { flat ?? "" }
 }

@@ -85,7 +85,7 @@ extension EndpointCode {
   private func entries(of parameter: Parameter, body: inout CaseBody) -> Code {
     let code = body.code(parameter)
     let isDictionary: Bool =
-      if case .dictionary = context.resolved(parameter.type.wrapped) { true } else { false }
+      if case .dictionary = context.api.expanded(parameter.type.wrapped) { true } else { false }
     return isDictionary && !parameter.type.isOptional ? code : "MoyaEndpoint.entries(of: \(code))"
   }
 
@@ -163,7 +163,7 @@ extension EndpointCode {
       case .constant(let value): context.expression(value, as: parameter.type, isTyped: false)
       }
     var items: [Code] = []
-    switch context.resolved(parameter.type.wrapped) {
+    switch context.api.expanded(parameter.type.wrapped) {
     case .builtin(.data): items.append("data: \(code)")
     case .builtin(.file): items.append("file: \(code)")
     case .builtin(.string) where endpoint.effective.encoding != .json: items.append("text: \(code)")

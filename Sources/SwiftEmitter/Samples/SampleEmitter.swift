@@ -84,19 +84,12 @@ struct SampleEmitter {
   }
 
   private func label(for endpoint: Endpoint) -> Line {
-    var body = CaseBody(context, parameters: endpoint.parameters)
+    let signature = Signature(endpoint, context)
+    var body = CaseBody(context, signature)
     let samples = endpoint.samples.map { sample($0, body: &body) }
-    let bindings = endpoint.arguments.map { parameter -> Code in
-      body.usedArguments.contains(parameter.name.key)
-        ? "let \(body.binding(parameter))" : "_"
-    }
-    let name = context.names.enumCase(endpoint.name)
-    let label: Line =
-      bindings.allSatisfy { $0 == "_" }
-      ? .code("case .\(name)") : .list(head: "case .\(name)(", items: bindings, tail: ")")
     return .label(
-      label, body: [.list(head: "[", items: samples, tail: "]")], origin: endpoint.name.origin.range
-    )
+      body.label(signature), body: [.list(head: "[", items: samples, tail: "]")],
+      origin: endpoint.name.origin.range)
   }
 
   private func sample(_ sample: Sample, body: inout CaseBody) -> Line {

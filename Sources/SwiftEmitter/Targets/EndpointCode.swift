@@ -19,19 +19,13 @@ struct EndpointCode {
   // MARK: Labels
 
   /// `levels` are the groups around the endpoint, the target first.
-  func label(for endpoint: Endpoint, levels: [Group], defaults: Identifier) -> Line {
-    var body = CaseBody(context, parameters: endpoint.parameters)
+  func label(for signature: Signature, levels: [Group], defaults: Identifier) -> Line {
+    let endpoint = signature.endpoint
+    var body = CaseBody(context, signature)
     let chain = chain(for: endpoint, levels: levels, defaults: defaults, body: &body)
-    var bindings = endpoint.arguments.map { parameter -> Code in
-      body.usedArguments.contains(parameter.name.key)
-        ? "let \(body.binding(parameter))" : "_"
-    }
-    if context.carriesDestination(endpoint) { bindings.append("let destination") }
-    let name = names.enumCase(endpoint.name)
-    let label: Line =
-      bindings.allSatisfy { $0 == "_" }
-      ? .code("case .\(name)") : .list(head: "case .\(name)(", items: bindings, tail: ")")
-    return .label(label, body: [chain], origin: endpoint.name.origin.range)
+    return .label(
+      body.label(signature, destination: "let destination"), body: [chain],
+      origin: endpoint.name.origin.range)
   }
 
   func label(for group: Group) -> Line {
@@ -70,7 +64,7 @@ struct EndpointCode {
   func defaults(
     of group: Group, named name: Identifier, root: Identifier, levels: [Level]
   ) -> Declaration {
-    var body = CaseBody(context, parameters: group.parameters)
+    var body = CaseBody(context, sharedBy: group)
     var links: [Line] = []
     var head: Code
     if let outer = levels.dropLast().last {
@@ -309,7 +303,7 @@ struct EndpointCode {
     if case .some(let type)? = parameter.mediaType {
       mediaType = ["mediaType: \(StringLiteral(type))"]
     }
-    switch context.resolved(parameter.type.wrapped) {
+    switch context.api.expanded(parameter.type.wrapped) {
     case .builtin(.data):
       return .list(head: ".body(", items: ["data: \(value)"] + mediaType, tail: ")")
     case .builtin(.file):
@@ -487,21 +481,6 @@ extension TextTemplate {
 
 extension PathTemplate {
   var isShared: Bool { references.allSatisfy { $0.kind == .variable } }
-}
-
-extension Context {
-  /// The type behind aliases.
-  func resolved(_ type: TypeReference) -> TypeReference {
-    var type = type
-    var steps = 0
-    while case .model(let name) = type, case .alias(let target)? = api.knownModels[name]?.kind,
-      steps < 64
-    {
-      type = target
-      steps += 1
-    }
-    return type
-  }
 }
 
 extension Line {

@@ -5,49 +5,71 @@ import SwiftNames
 /// How arguments and variables are named in the body of a case, and which arguments it names.
 struct CaseBody {
   let context: Context
-  /// The parameters of the endpoint or the group, by key.
-  let parameters: [String: Parameter]
-  let variables: [String: Variable]
-  private let bindings: [String: Identifier]
-  private(set) var usedArguments: Set<String> = []
+  /// Those of the endpoint or the group.
+  private let parameters: [Parameter]
+  private var locals: [(key: String, name: Identifier)] = []
+  /// By key; a few at most.
+  private(set) var usedArguments: [String] = []
 
-  init(_ context: Context, parameters: [Parameter]) {
+  /// For what holds whatever the arguments are.
+  init(_ context: Context, sharedBy group: Group) {
     self.context = context
-    self.parameters = Dictionary(
-      parameters.map { ($0.name.key, $0) }, uniquingKeysWith: { first, _ in first })
-    bindings = context.localNames(of: parameters.filter(\.isArgument), avoiding: ["variables"])
-    variables = Dictionary(
-      (context.api.target?.variables ?? []).map { ($0.name.key, $0) },
-      uniquingKeysWith: { first, _ in first })
+    parameters = group.parameters
+  }
+
+  init(_ context: Context, _ signature: Signature) {
+    self.context = context
+    parameters = signature.endpoint.parameters
+    let names = context.locals(of: signature, avoiding: ["variables"])
+    locals = zip(signature.arguments, names).map { ($0.parameter.name.key, $1) }
+  }
+
+  private func parameter(_ reference: Reference) -> Parameter? {
+    parameters.first { $0.name.key == reference.key }
+  }
+
+  /// `case .findOne(let sn, _)`, with the arguments that the body names; `destination` binds the file that a case
+  /// may carry.
+  func label(_ signature: Signature, destination: Code = "_") -> Line {
+    var bindings = locals.map { local -> Code in
+      usedArguments.contains(local.key) ? "let \(local.name)" : "_"
+    }
+    if context.carriesDestination(signature.endpoint) { bindings.append(destination) }
+    return bindings.allSatisfy { $0 == "_" }
+      ? .code("case .\(signature.name)")
+      : .list(head: "case .\(signature.name)(", items: bindings, tail: ")")
   }
 
   /// The local name of an argument.
-  func binding(_ parameter: Parameter) -> Identifier {
-    bindings[parameter.name.key] ?? context.names.member(parameter.name)
+  private func local(_ parameter: Parameter) -> Identifier {
+    locals.first { $0.key == parameter.name.key }?.name ?? context.names.member(parameter.name)
   }
 
   mutating func code(_ reference: Reference) -> Code {
     switch reference.kind {
     case .variable:
-      guard let variable = variables[reference.key] else { return "nil" }
+      let variables = context.api.target?.variables ?? []
+      guard let variable = variables.first(where: { $0.name.key == reference.key }) else {
+        return "nil"
+      }
       return "variables.\(context.names.member(variable.name))"
     case .argument:
-      guard let parameter = parameters[reference.key] else { return "nil" }
-      usedArguments.insert(reference.key)
-      return "\(binding(parameter))"
+      guard let parameter = parameter(reference) else { return "nil" }
+      usedArguments.append(reference.key)
+      return "\(local(parameter))"
     }
   }
 
   mutating func code(_ parameter: Parameter) -> Code {
-    usedArguments.insert(parameter.name.key)
-    return "\(binding(parameter))"
+    usedArguments.append(parameter.name.key)
+    return "\(local(parameter))"
   }
 
   /// The value as a template takes it: for Moya with its format, which the runtime is told beside it.
   mutating func plain(_ reference: Reference) -> Code {
     let code = code(reference)
     guard context.platform == .moya, reference.kind == .argument,
-      let parameter = parameters[reference.key]
+      let parameter = parameter(reference)
     else { return code }
     return context.converted(code, of: parameter).code
   }
@@ -93,7 +115,7 @@ struct CaseBody {
   /// A `JSONTemplate`: JSON in which `\(x)` stands for a value, `\(text: x)` for a piece of text.
   mutating func json(_ value: Value, label: Code = "") -> Line {
     for reference in value.references where reference.kind == .argument {
-      usedArguments.insert(reference.key)
+      usedArguments.append(reference.key)
     }
     let body = self
     let parts = JSONLayout.parts(value) { reference, isWithinText in
@@ -109,7 +131,7 @@ struct CaseBody {
   // MARK: Options
 
   private func options(of reference: Reference, inPath: Bool = false) -> Code {
-    guard reference.kind == .argument, let parameter = parameters[reference.key] else { return "" }
+    guard reference.kind == .argument, let parameter = parameter(reference) else { return "" }
     if context.platform == .moya { return inPath ? context.escape(of: parameter) : "" }
     return context.options(of: parameter, inPath: inPath)
   }

@@ -26,7 +26,7 @@ package struct YAMLScalar: Hashable, Sendable {
 
   /// YAML's null: an empty plain scalar, `~`, `null`, `Null` or `NULL`.
   package var isNull: Bool {
-    guard isPlain else { return false }
+    guard isPlain, text.utf8.count <= 4 else { return false }
     return switch text {
     case "", "~", "null", "Null", "NULL": true
     default: false
