@@ -8,7 +8,9 @@ extension Context {
   func expression(_ value: Value, as type: TypeReference, isTyped: Bool) -> Code {
     switch (type, value.content) {
     case (.optional, .null): return "nil"
-    case (.optional(let wrapped), _): return expression(value, as: wrapped, isTyped: isTyped)
+    case (.optional(let wrapped), _):
+      let isTyped = isTyped && !isCaseOfOptional(value, of: wrapped)
+      return expression(value, as: wrapped, isTyped: isTyped)
     case (.array(let element), .array(let items)):
       let list = items.map { expression($0, as: element, isTyped: true) }.joined()
       return isTyped ? "[\(list)]" : "[\(list)] as \(self.type(type))"
@@ -22,6 +24,15 @@ extension Context {
     case (.builtin(let builtin), _): return expression(value, as: builtin, isTyped: isTyped)
     default: return json(value, isTyped: isTyped)
     }
+  }
+
+  /// Whether an enum's case has the name of one of `Optional`'s: where `E?` is expected, `.none` means nil.
+  private func isCaseOfOptional(_ value: Value, of type: TypeReference) -> Bool {
+    guard case .model(let name) = api.expanded(type.wrapped),
+      case .enumeration(let enumeration)? = api.knownModels[name]?.kind,
+      let item = enumeration.cases.first(where: { $0.name.key == value.plainText })
+    else { return false }
+    return ["none", "some"].contains(names.enumCase(item.name).name)
   }
 
   private func expression(_ value: Value, ofModel name: String, isTyped: Bool) -> Code {

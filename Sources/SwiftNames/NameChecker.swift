@@ -30,18 +30,19 @@ package struct NameChecker {
     for api in apis {
       if let target = api.target {
         lint(target.root.name)
+        checkReserved(names.type(target.root.name), target.root.name, "target")
         types.add(names.type(target.root.name), target.root.name, "target")
       }
       for model in api.models where !isReported(model, of: api, among: apis) {
         lint(model.name)
         let name = names.type(model.name)
-        let isBuiltin = [model.name.key, name.name].contains {
-          TypeReference.Builtin(rawValue: $0) != nil
-        }
-        if isBuiltin || name.name == "Void" {
-          diagnostics.report(.builtinName(name.name), at: model.name.origin.range)
-        } else if Self.reservedTypes.contains(name.name) {
-          diagnostics.report(.reservedName(name.name), at: model.name.origin.range)
+        let given = model.name.overrideOrigin ?? model.name.origin
+        if Self.isBuiltin(model.name.key) {
+          diagnostics.report(.builtinName(model.name.key), at: model.name.origin.range)
+        } else if Self.isBuiltin(name.name) {
+          diagnostics.report(.builtinSwiftName(name.name), at: given.range)
+        } else {
+          checkReserved(name, model.name, "model")
         }
         types.add(name, model.name, "model")
       }
@@ -52,6 +53,16 @@ package struct NameChecker {
       checkNestedTypes(of: target.root, models: api.knownModels)
       checkHidden(by: target.root, of: api)
     }
+  }
+
+  private static func isBuiltin(_ name: String) -> Bool {
+    TypeReference.Builtin(rawValue: name) != nil || name == "Void"
+  }
+
+  private mutating func checkReserved(_ type: Identifier, _ name: Name, _ what: String) {
+    guard Self.reservedTypes.contains(type.name) else { return }
+    diagnostics.report(
+      .reservedName(type.name, of: what), at: (name.overrideOrigin ?? name.origin).range)
   }
 
   /// Whether a library that the spec includes declares a model of the same key: that is an error already.
@@ -65,7 +76,7 @@ package struct NameChecker {
   /// Names that the runtime gives to the scope of a target or a call, and the modules by whose names types are told
   /// apart.
   private static let reservedTypes: Set<String> = [
-    "Variables", "Target", "Value", "Self", "Swift", "Foundation", "EndpointRuntime",
+    "Variables", "Target", "Value", "Self", "self", "Swift", "Foundation", "EndpointRuntime",
   ]
 
   /// A nested type hides a model of its name from the code beside it.
@@ -232,9 +243,11 @@ package struct NameChecker {
   }
 
   private mutating func checkIdentifiable(_ model: Model, fields: [Field]) {
-    guard model.conformances.contains(.identifiable),
-      !fields.contains(where: { names.member($0.name).name == "id" })
-    else { return }
+    guard model.conformances.contains(.identifiable) else { return }
+    if let hiding = fields.first(where: { names.member($0.name).name == "ID" }) {
+      diagnostics.report(.hidesID(hiding.name.key), at: hiding.name.origin.range)
+    }
+    guard !fields.contains(where: { names.member($0.name).name == "id" }) else { return }
     diagnostics.report(.identifiableWithoutID(model.name.key), at: model.name.origin.range)
   }
 
@@ -296,7 +309,7 @@ private struct NameSpace {
       let first = entries[known]
       diagnostics.report(
         .sameName(
-          entry.identifier, (first.name, first.what), (entry.name, entry.what), help: help),
+          first.identifier, (first.name, first.what), (entry.name, entry.what), help: help),
         at: entry.name.origin.range,
         notes: [.init("the \(first.what) '\(first.name.key)'", at: first.name.origin.range)])
     }
@@ -311,17 +324,25 @@ extension Diagnostic.Message {
     .error(
       "same-name",
       "the \(second.what) '\(second.name.key)' and the \(first.what) '\(first.name.key)' are both '\(identifier)' in Swift",
-      help: help)
+      help: first.what == "target" && second.what == "target"
+        ? "give one of them another name after 'target:'" : help)
   }
   fileprivate static func builtinName(_ name: String) -> Self {
     .error(
       "builtin-name", "'\(name)' is a type of the language already",
       help: "give the model another key")
   }
-  fileprivate static func reservedName(_ name: String) -> Self {
+  fileprivate static func builtinSwiftName(_ name: String) -> Self {
+    .error(
+      "builtin-name", "the Swift name '\(name)' is that of a type of the language",
+      help: "give the model another 'name:'")
+  }
+  fileprivate static func reservedName(_ name: String, of what: String) -> Self {
     .error(
       "reserved-name", "'\(name)' has another meaning in generated code",
-      help: "give the model another Swift name: 'name: Shop\(name)'")
+      help: what == "target"
+        ? "give the target another name, such as 'target: ShopAPI'"
+        : "give the model another Swift name: 'name: Shop\(name)'")
   }
   fileprivate static func hiddenType(_ name: String, _ type: String) -> Self {
     .error(
@@ -333,6 +354,11 @@ extension Diagnostic.Message {
     .error(
       "identifiable-without-id", "'\(name)' cannot be Identifiable: it has no field 'id'",
       help: "add one, or name a field so: '{ type: …, name: id }'")
+  }
+  fileprivate static func hidesID(_ name: String) -> Self {
+    .error(
+      "hides-id", "'\(name)' has the name of the type that Identifiable looks for",
+      help: "give the field another Swift name: '{ type: …, name: identifier }'")
   }
   fileprivate static func invalidName(_ name: String) -> Self {
     .error(

@@ -28,14 +28,16 @@ package struct SwiftNames: Sendable {
 
   /// A target or a model.
   package func type(_ name: Name) -> Identifier {
-    Identifier(name.swift) ?? Self.derived(from: name.swift, isType: true)
+    var text = name.swift
+    if convertsCase, name.override == nil { text = Self.camelCased(text).capitalizingHead }
+    return Identifier(text) ?? Self.derived(from: text, isType: true)
   }
 
   /// The nested enum of a group: `Orders` of `orders`. A case and a type beside it cannot have one name, so that
   /// `Orders` has an `OrdersGroup`.
   package func groupType(_ name: Name) -> Identifier {
     let member = member(name).name
-    let capitalized = member.prefix(1).uppercased() + member.dropFirst()
+    let capitalized = member.capitalizingHead
     if capitalized == member { return Identifier(member + "Group")! }
     return Identifier(
       Self.unusableNestedTypes.contains(capitalized) ? capitalized + "_" : capitalized)!
@@ -43,8 +45,7 @@ package struct SwiftNames: Sendable {
 
   /// The enum or struct of an endpoint's answer: `FindOneResponse`.
   package func responseType(_ name: Name) -> Identifier {
-    let member = member(name).name
-    return Identifier(member.prefix(1).uppercased() + member.dropFirst() + "Response")!
+    Identifier(member(name).name.capitalizingHead + "Response")!
   }
 
   private func identifier(_ name: Name, avoiding unusable: [String]) -> Identifier {
@@ -55,18 +56,23 @@ package struct SwiftNames: Sendable {
   }
 
   /// Not even backticks make these work (measured with Swift 6.3.1); `hashValue` would be taken for the deprecated
-  /// requirement of `Hashable`.
-  private static let unusableMembers = ["self", "hashValue"]
-  private static let unusableCases = ["self", "Self", "Type", "Protocol", "Variables"]
+  /// requirement of `Hashable`, `RawValue` and `CodingKeys` for the types of these names that a protocol looks for.
+  private static let unusableMembers = ["self", "hashValue", "RawValue", "CodingKeys"]
+  private static let unusableCases = [
+    "self", "Self", "Type", "Protocol", "Variables", "RawValue", "CodingKeys",
+  ]
 
   /// `Foo.Type` is the metatype, whatever is declared, and `Foo.Variables` what the target needs.
   private static let unusableNestedTypes = ["Type", "Protocol", "Self", "Variables"]
 
   private static func camelCased(_ text: String) -> String {
     let words = text.split(separator: "_", omittingEmptySubsequences: false)
-    guard words.count > 1, !words.contains(where: \.isEmpty) else { return text }
+    guard !words.contains(where: \.isEmpty) else { return text }
+    // All in capitals is how a constant is written, not an acronym.
+    let isShouted = !text.contains(where: \.isLowercase)
     return words.enumerated().map { index, word in
-      index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+      let word = isShouted ? word.lowercased() : String(word)
+      return index == 0 ? word.loweringHead : word.capitalizingHead
     }.joined()
   }
 
@@ -99,12 +105,12 @@ package struct SwiftNames: Sendable {
     }
     if name.isEmpty || name == "_" { name = text.isEmpty ? "empty" : "underscore" }
     if let first = name.unicodeScalars.first, ("0"..."9").contains(first) { name = "_" + name }
-    if isType { name = name.prefix(1).uppercased() + name.dropFirst() }
+    if isType { name = name.capitalizingHead }
     return Identifier(name) ?? Identifier("unnamed")!
   }
 
   private static func append(_ word: String, to name: inout String, startsWord: Bool) {
-    name += startsWord && !name.isEmpty ? word.prefix(1).uppercased() + word.dropFirst() : word
+    name += startsWord && !name.isEmpty ? word.capitalizingHead : word
   }
 
   /// What only keeps words apart, when it stands between two.
@@ -119,4 +125,8 @@ package struct SwiftNames: Sendable {
     "\"": "doubleQuote", "`": "backtick", " ": "space", "\t": "tab", "\n": "newline",
     "…": "ellipsis", "€": "euro", "£": "pound", "¥": "yen", "°": "degree", "×": "times",
   ]
+}
+
+extension String {
+  fileprivate var capitalizingHead: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -31,7 +31,12 @@ struct Meaning {
 
   // MARK: Parts
 
-  var endpoint: Endpoint? { api?.endpoints.first }
+  /// The first of all.
+  var endpoint: Endpoint? {
+    var first: Endpoint?
+    api?.forEachEndpoint { first = first ?? $0 }
+    return first
+  }
 
   /// The default of the first variable.
   var variable: String? { api?.target?.variables.first?.default.map(Self.text) }

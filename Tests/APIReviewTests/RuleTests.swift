@@ -89,8 +89,8 @@ import Testing
     // are one to it.
     #expect(
       untold == [
-        .parameterRenamed, .configurationChanged, .parameterDefaultRemoved, .responseTypeChanged,
-        .responseKindChanged, .responseHeaderAdded,
+        .parameterRenamed, .parameterDefaultRemoved, .responseTypeChanged, .responseKindChanged,
+        .responseHeaderAdded,
       ])
   }
 }

@@ -100,7 +100,8 @@ struct WrongSpec: Sendable {
     (
       "what a text says within: a type, a path, a template",
       [
-        "empty-component", "invalid-header", "invalid-name", "invalid-type", "invalid-value",
+        "address-as-path", "brace-in-base", "empty-component", "invalid-header", "invalid-name",
+        "invalid-type", "invalid-value",
         "key-is-no-text", "line-break", "nested-optional", "open-optional", "open-placeholder",
         "open-reference", "optional-without-argument", "space-in-base", "base-without-host",
         "base-without-scheme", "stray-brace", "stray-bracket", "unknown-format",
@@ -112,7 +113,8 @@ struct WrongSpec: Sendable {
       [
         "alias-circle", "ambiguous-reference", "builtin-name", "declared-twice", "endless-model",
         "extends-itself", "extends-no-struct", "header-twice", "held-model-does-not-conform",
-        "hidden-type", "nothing-to-remove", "raw-value-twice", "reserved-name", "same-name",
+        "hidden-type", "hides-id", "nothing-to-remove", "raw-value-twice", "reserved-name",
+        "same-name",
         "status-twice", "undeclared-placeholder", "unknown-base", "unknown-case",
         "unknown-reference", "unknown-scheme", "unknown-target", "unknown-type", "wire-key-twice",
         "wire-key-within",
@@ -125,7 +127,8 @@ struct WrongSpec: Sendable {
         "file-name-of-other-type", "format-of-other-type", "identifiable-without-id",
         "kind-of-other-type", "lossy-of-other-type", "no-literal", "nothing-at-path",
         "omits-no-default", "path-into-other", "required-anyway", "sends-no-nil", "spreads-nothing",
-        "unsuitable-constant", "value-is-no-text", "value-of-other-type", "values-of-other-type",
+        "unsuitable-constant", "value-is-no-text", "unknown-value-key", "value-of-other-type",
+        "values-of-other-type",
       ]
     ),
     (

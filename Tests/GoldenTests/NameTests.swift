@@ -32,6 +32,27 @@ import Testing
         NoneOrSome: { cases: [none, some] }
       """, "v none some"),
     Case(
+      "none as a default",
+      """
+      target: DefaultAPI
+      baseURL: https://a.b
+      variables: { v: "NoneByDefault? = none" }
+      headers: { X-V: "${v}" }
+      endpoints:
+        find: { params: { f: "NoneByDefault? = none", g: "NoneByDefault = none", h: "[NoneByDefault?] = [none, null]" } }
+      models:
+        NoneByDefault: { cases: [none, a] }
+        NoneFields: { fields: { f: "NoneByDefault? = none", g: "NoneByDefault = none" } }
+      """, "find v none a f g"),
+    Case(
+      "types that protocols look for",
+      """
+      models:
+        RawNamed: { cases: [RawValue, CodingKeys] }
+        RawOpen: { cases: [RawValue], unknownCase: other }
+        RawFields: { fields: { RawValue: { type: Int, key: x }, CodingKeys: Int } }
+      """, "RawValue_ CodingKeys_ RawValue_ other rawValue RawValue_ CodingKeys_"),
+    Case(
       "names of protocols",
       """
       models:

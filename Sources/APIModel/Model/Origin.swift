@@ -28,3 +28,14 @@ package struct Name: Hashable, Sendable {
   /// The text from which the Swift name is made.
   package var swift: String { override ?? key }
 }
+
+extension String {
+  /// `urlPath` of `URLPath`, `order` of `Order`.
+  package var loweringHead: String {
+    let head = prefix { $0.isUppercase }
+    guard head.count > 1, head.count < count else {
+      return head.lowercased() + dropFirst(head.count)
+    }
+    return head.dropLast().lowercased() + dropFirst(head.count - 1)
+  }
+}

@@ -19,6 +19,10 @@ struct PathParser {
     _ path: Located<String>, in scope: Scope, into diagnostics: inout DiagnosticCollector
   ) -> PathTemplate {
     checkColons(of: path, into: &diagnostics)
+    let head = path.value.prefix(8).lowercased()
+    if head.hasPrefix("http://") || head.hasPrefix("https://") {
+      diagnostics.report(.addressAsPath, at: path.range)
+    }
     var parser = PathParser(path, scope: scope)
     let parts = parser.parts(isOptional: false, into: &diagnostics)
     return PathTemplate(parts, constants: parser.constants, origin: Origin(path.range))
@@ -144,6 +148,11 @@ struct PathParser {
 }
 
 extension Diagnostic.Message {
+  fileprivate static var addressAsPath: Self {
+    .error(
+      "address-as-path", "a path is joined to the base URL, but this is a whole address",
+      help: "write 'url:' instead of 'path:'")
+  }
   fileprivate static func colonPlaceholder(_ name: String) -> Self {
     .warning(
       "colon-placeholder", "':\(name)' is text here, no argument",

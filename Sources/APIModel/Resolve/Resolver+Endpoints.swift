@@ -127,6 +127,11 @@ extension Resolver {
       diagnostics.report(
         .kindOfOtherType(kind.value, given.description, type.value.description), at: kind.range)
     }
+    if body.kind == .lines || body.kind == .serverSentEvents, let kind = spec.kind,
+      let type = spec.type
+    {
+      diagnostics.report(.streamOfType(kind.value, type.value.description), at: type.range)
+    }
     if body.kind != .text, let charset = spec.charset {
       diagnostics.report(.charsetOfNoText, at: charset.range)
     }
@@ -251,6 +256,11 @@ extension Diagnostic.Message {
     .error(
       "kind-of-other-type", "'as: \(kind)' gives '\(given)', not '\(type)'",
       help: "take 'type' away, or write 'as: json'")
+  }
+  fileprivate static func streamOfType(_ kind: String, _ type: String) -> Self {
+    .error(
+      "kind-of-other-type", "'as: \(kind)' gives its parts as text, not as '\(type)'",
+      help: "take 'type' away, and decode each part where it arrives")
   }
   fileprivate static var headersByStatus: Self {
     .error(

@@ -86,8 +86,13 @@ extension Resolver {
     var chain: Set<String> = [spec.key.value]
     for base in spec.extends { inherit(base, into: &fields, chain: &chain) }
     for written in spec.fields ?? [] {
-      take(written, from: &fields)
-      if written.isRemoval { continue }
+      let isInherited = take(written, from: &fields)
+      if written.isRemoval {
+        if !isInherited {
+          diagnostics.report(.noFieldToRemove(written.key.value), at: written.key.range)
+        }
+        continue
+      }
       if let field = field(written, of: spec, in: file) { fields.append(field) }
     }
     let additional = spec.additionalProperties.map { written in
@@ -124,8 +129,12 @@ extension Resolver {
   }
 
   /// Removes an inherited field of the same key, to the byte: two that only look alike are two, and reported.
-  private func take(_ written: FieldSpec, from fields: inout [Field]) {
+  /// False when there is none.
+  @discardableResult
+  private func take(_ written: FieldSpec, from fields: inout [Field]) -> Bool {
+    let count = fields.count
     fields.removeAll { $0.name.key.utf8.elementsEqual(written.key.value.utf8) }
+    return fields.count < count
   }
 
   private mutating func field(
@@ -209,10 +218,10 @@ extension Resolver {
     let resolved: [Enumeration.Case] = cases.compactMap { written in
       guard let value = rawValue(written.raw, as: raw) else { return nil }
       let key = written.key ?? Located(written.raw.scalarText ?? "", at: written.raw.range)
-      let identity = value.plainText.map { "t" + $0.bytes } ?? "\(value.content)"
+      let identity = Self.identity(of: value, ignoringCase: spec.ignoreCase?.value ?? false)
       if let other = seen.updateValue(written.raw.range, forKey: identity) {
         diagnostics.report(
-          .rawValueTwice(written.raw.summary), at: written.raw.range,
+          .rawValueTwice(written.raw.summary, isNumber: raw == .double), at: written.raw.range,
           notes: [.init("the same value", at: other)])
       }
       return Enumeration.Case(name: name(key, written.name), raw: value, doc: written.doc?.value)
@@ -220,6 +229,15 @@ extension Resolver {
     return Enumeration(
       raw: raw, cases: resolved, unknownCase: spec.unknownCase.map { name($0, nil) },
       ignoresCase: spec.ignoreCase?.value ?? false)
+  }
+
+  /// Equal for two values that Swift cannot tell apart: `1.1` and `1.10` are one number.
+  private static func identity(of value: Value, ignoringCase: Bool) -> String {
+    switch value.content {
+    case .number(let text): "n\(Double(text) ?? 0)"
+    case .text: "t" + (ignoringCase ? value.plainText?.lowercased() : value.plainText)!.bytes
+    default: "\(value.content)"
+    }
   }
 
   private mutating func rawType(_ spec: ModelSpec, _ cases: [CaseSpec]) -> Enumeration.RawType {
@@ -253,7 +271,12 @@ extension Resolver {
 
   private mutating func rawValue(_ spec: SpecValue, as raw: Enumeration.RawType) -> Value? {
     switch raw {
-    case .string: return value(spec, as: .builtin(.string), allowsReferences: nil)
+    case .string:
+      guard !spec.isNull else {
+        diagnostics.report(.nullAmongTexts(spec.summary), at: spec.range)
+        return nil
+      }
+      return value(spec, as: .builtin(.string), allowsReferences: nil)
     case .int: return value(spec, as: .builtin(.int), allowsReferences: nil)
     case .double: return value(spec, as: .builtin(.double), allowsReferences: nil)
     case .bool: return value(spec, as: .builtin(.bool), allowsReferences: nil)
@@ -307,15 +330,6 @@ extension Resolver {
 extension String {
   /// Two texts with the same characters but other scalars are two values on the wire.
   fileprivate var bytes: String { utf8.map { String($0, radix: 16) }.joined(separator: " ") }
-
-  /// `urlPath` of `URLPath`, `order` of `Order`.
-  fileprivate var loweringHead: String {
-    let head = prefix { $0.isUppercase }
-    guard head.count > 1, head.count < count else {
-      return head.lowercased() + dropFirst(head.count)
-    }
-    return head.dropLast().lowercased() + dropFirst(head.count - 1)
-  }
 }
 
 extension Diagnostic.Message {
@@ -371,6 +385,12 @@ extension Diagnostic.Message {
   fileprivate static func fieldWithoutType(_ name: String) -> Self {
     .error("field-without-type", "the field '\(name)' has no type", help: "write '\(name): String'")
   }
+  fileprivate static func noFieldToRemove(_ name: String) -> Self {
+    .error(
+      "nothing-to-remove",
+      "the field '\(name)' has no type, and there is no inherited one to remove",
+      help: "write its type, such as '\(name): String', or take the line away")
+  }
   fileprivate static func readOnlyAndWriteOnly(_ name: String) -> Self {
     .error(
       "read-only-and-write-only", "'\(name)' would be neither read nor written",
@@ -412,10 +432,17 @@ extension Diagnostic.Message {
     .error(
       "no-cases", "the enum '\(name)' has no cases", help: "write 'cases: [first, second]'")
   }
-  fileprivate static func rawValueTwice(_ value: String) -> Self {
+  fileprivate static func rawValueTwice(_ value: String, isNumber: Bool) -> Self {
     .error(
       "raw-value-twice", "the value \(value) has two cases",
-      help: "give one of them another value, or take it away")
+      help: isNumber
+        ? "these are numbers; write 'raw: String' for texts such as versions"
+        : "give one of them another value, or take it away")
+  }
+  fileprivate static func nullAmongTexts(_ value: String) -> Self {
+    .error(
+      "value-of-other-type", "\(value) is no text, which this enum's values are",
+      help: "quote it if it is meant as text; without 'raw:' an enum can hold null beside texts")
   }
   fileprivate static func unknownRawType(_ type: String) -> Self {
     .error(

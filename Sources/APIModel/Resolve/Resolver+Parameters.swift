@@ -107,7 +107,12 @@ extension Resolver {
   private mutating func values(
     _ entries: [SpecValue.Entry], of type: TypeReference
   ) -> [Value.Entry] {
-    entries.compactMap { entry in
+    let known = knownValues(of: type)
+    return entries.compactMap { entry in
+      if let known, !known.contains(entry.key.value) {
+        diagnostics.report(
+          .unknownValue(entry.key.value, of: type.description, known: known), at: entry.key.range)
+      }
       guard case .scalar(let text, _) = entry.value.content else {
         diagnostics.report(.valueIsNoText(entry.key.value), at: entry.value.range)
         return nil
@@ -117,6 +122,15 @@ extension Resolver {
         value: Value(
           .text(TextTemplate([.text(text)], origin: Origin(entry.value.range))),
           origin: Origin(entry.value.range)))
+    }
+  }
+
+  /// What a Bool or an enum can be; nil of a type whose values nobody has listed.
+  private mutating func knownValues(of type: TypeReference) -> [String]? {
+    switch expanded(type.leaf) {
+    case .builtin(.bool): return ["true", "false"]
+    case .model(let name): return symbols.models[name]?.caseKeys
+    default: return nil
     }
   }
 
@@ -251,6 +265,12 @@ extension Diagnostic.Message {
     .error(
       "nothing-to-remove", "there is no inherited parameter '\(name)' to remove",
       help: "write its type, such as '\(name): String', or take the line away")
+  }
+  fileprivate static func unknownValue(_ key: String, of type: String, known: [String]) -> Self {
+    .error(
+      "unknown-value-key", "'\(key)' is no value of the type '\(type)'",
+      help: known == ["true", "false"]
+        ? "write 'true' and 'false'" : Suggestion.help(key, allowed: known))
   }
   fileprivate static func constantWithDefault(_ name: String) -> Self {
     .error(

@@ -25,7 +25,14 @@ extension Resolver {
 
   private mutating func baseURL(_ written: Located<String>, scope: Scope) -> TextTemplate {
     let template = TemplateParser.parse(written, in: scope, into: &diagnostics)
-    if case .text(let text)? = template.parts.first {
+    // What a reference begins is known only later.
+    let begin: String? =
+      switch template.parts.first {
+      case .text(let text)?: text
+      case .reference?: nil
+      case nil: ""
+      }
+    if let text = begin {
       let lower = text.lowercased()
       if !lower.hasPrefix("http://"), !lower.hasPrefix("https://") {
         diagnostics.report(.baseWithoutScheme(text), at: written.range)
@@ -34,6 +41,9 @@ extension Resolver {
       {
         diagnostics.report(.baseWithoutHost(text), at: written.range)
       }
+    }
+    for case .text(let text) in template.parts where text.contains("{") {
+      diagnostics.report(.braceInBase, at: written.range)
     }
     if written.value.contains(where: { $0 == " " || $0.isNewline }) {
       diagnostics.report(.spaceInBase, at: written.range)
@@ -221,6 +231,11 @@ extension Diagnostic.Message {
     .error(
       "base-without-host", "the base URL '\(text)' names no host",
       help: "write the whole address, such as https://api.example.com/v1")
+  }
+  fileprivate static var braceInBase: Self {
+    .error(
+      "brace-in-base", "a brace in a base URL stands for nothing",
+      help: "write '${name}' for a variable or an argument")
   }
   fileprivate static var spaceInBase: Self {
     .error(

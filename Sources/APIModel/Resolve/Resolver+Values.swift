@@ -75,7 +75,9 @@ extension Resolver {
       }
       return Value(.number(number), origin: origin)
     case .float, .double, .decimal:
-      guard isPlain, SpecValue.isNumber(text) else { return mismatch(spec, .builtin(type)) }
+      guard isPlain, SpecValue.isNumber(text), type.reaches(text) else {
+        return mismatch(spec, .builtin(type))
+      }
       return Value(.number(text), origin: origin)
     case .url:
       guard !text.isEmpty, !text.contains(where: { $0.isWhitespace }),
@@ -101,7 +103,7 @@ extension Resolver {
       diagnostics.report(.noLiteral(name), at: spec.range)
       return nil
     }
-    let keys = cases.map { $0.key?.value ?? $0.raw.scalarText ?? "" }
+    let keys = model.caseKeys ?? []
     if keys.contains(text) {
       let origin = Origin(spec.range)
       return Value(.text(TextTemplate([.text(text)], origin: origin)), origin: origin)
@@ -153,6 +155,25 @@ extension TypeReference.Builtin {
     case .uint32: UInt32(digits) != nil
     case .uint, .uint64: UInt64(digits) != nil
     default: false
+    }
+  }
+}
+
+extension ModelSpec {
+  /// The names of an enum's cases; nil of another model.
+  var caseKeys: [String]? { cases?.map { $0.key?.value ?? $0.raw.scalarText ?? "" } }
+}
+
+extension TypeReference.Builtin {
+  /// Whether a number with a point or an exponent is within the type's range.
+  fileprivate func reaches(_ number: String) -> Bool {
+    switch self {
+    case .float: Float(number)?.isFinite == true
+    case .double: Double(number)?.isFinite == true
+    case .decimal:
+      // `Decimal` has an exponent of one byte: beyond it `Decimal(string:)` gives nil.
+      Double(number).map { $0 == 0 || (1e-127...9e127).contains(abs($0)) } ?? false
+    default: true
     }
   }
 }
@@ -256,7 +277,9 @@ extension Diagnostic.Message {
         ? "write a whole number that '\(builtin.rawValue)' can hold"
         : "write digits alone, such as 1000 or -1"
     case .builtin(let builtin) where builtin.isNumber:
-      return "write digits with a point, such as 12.50"
+      return SpecValue.isNumber(spec.scalarText ?? "")
+        ? "write a number that '\(builtin.rawValue)' can hold"
+        : "write digits with a point, such as 12.50"
     case .array: return "write a list in brackets and quote the whole: \"\(type.description) = []\""
     case .dictionary:
       return "write a mapping in braces and quote the whole: \"\(type.description) = {}\""

@@ -29,8 +29,9 @@ struct Addresses: ValidationRule {
         let place = reference.origin.range
         let parameter = endpoint.parameters.first { $0.name.key == reference.key }
         let arrays = parameter?.style.arrays ?? endpoint.effective.style.arrays
-        if reference.type.isOptional, !isOptional, !isInQuery {
-          diagnostics.report(.optionalInPath(reference.key), at: place)
+        if reference.type.isOptional, !isOptional {
+          diagnostics.report(
+            isInQuery ? .optionalInQuery(reference.key) : .optionalInPath(reference.key), at: place)
         }
         switch api.expanded(reference.type.wrapped) {
         case .array(let element):
@@ -76,6 +77,11 @@ extension Diagnostic.Message {
     .error(
       "optional-in-path", "'\(key)' may be nil, but the path needs it",
       help: "write '[/{\(key)}]' for a part that goes with it")
+  }
+  fileprivate static func optionalInQuery(_ key: String) -> Self {
+    .error(
+      "optional-in-path", "'\(key)' may be nil, but the path's query needs it",
+      help: "take it out of the path: a parameter with 'in: query' goes when it is nil")
   }
   fileprivate static func listInPath(_ key: String) -> Self {
     .error(

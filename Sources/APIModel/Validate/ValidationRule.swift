@@ -9,6 +9,7 @@ package enum Validator {
   static let rules: [any ValidationRule] = [
     Addresses(), RequestBodies(), HeaderParameters(), GroupSizes(), Retries(), WireKeys(),
     Aliases(), Statuses(), UnusedVariables(), Secrets(), SampleShapes(),
+    VoidOptions(),
   ]
 
   package static func validate(_ api: API, into diagnostics: inout DiagnosticCollector) {

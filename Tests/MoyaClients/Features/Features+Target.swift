@@ -130,7 +130,7 @@ nonisolated extension FeatureAPI: MoyaAPI {
             MoyaEndpoint.replaced(answers, ["true": "yes", "false": "no"]),
             by: "|"
           ),
-          "level": MoyaEndpoint.joined(level, by: "|"),
+          "level": level,
           "since": DateFormat.seconds.value(since),
           "until": DateFormat.pattern("yyyy-MM-dd", timeZone: "Asia/Tokyo").value(until),
           "bytes": DataFormat.hex.value(bytes),

@@ -125,7 +125,7 @@ nonisolated extension FeatureAPI: TargetType {
         .parameter("isNew", isNew, .bools(.literal))
         .parameter("isOld", isOld, .values(["true": "yes", "false": "no"]))
         .parameter("answers", answers, .arrays(.pipe).values(["true": "yes", "false": "no"]))
-        .parameter("level", level, .arrays(.pipe))
+        .parameter("level", level)
         .parameter("since", since, .format(.seconds))
         .parameter("until", until, .format(.pattern("yyyy-MM-dd", timeZone: "Asia/Tokyo")))
         .parameter("bytes", bytes, .format(.hex))
