@@ -5,15 +5,19 @@ struct Addresses: ValidationRule {
   func check(_ api: API, into diagnostics: inout DiagnosticCollector) {
     var homeless: [Name] = []
     api.forEachEndpoint { endpoint in
-      guard case .path(let path) = endpoint.address else { return }
-      check(path.parts, isOptional: false, of: endpoint, api, into: &diagnostics)
-      if endpoint.effective.baseURL == nil { homeless.append(endpoint.name) }
+      guard case .path = endpoint.address, endpoint.effective.baseURL == nil else { return }
+      homeless.append(endpoint.name)
     }
     // One line at the top mends them all.
     if let first = homeless.first {
       diagnostics.report(
         .missingBase(first.key, others: homeless.count - 1), at: first.origin.range)
     }
+  }
+
+  func check(_ endpoint: Endpoint, of api: API, into diagnostics: inout DiagnosticCollector) {
+    guard case .path(let path) = endpoint.address else { return }
+    check(path.parts, isOptional: false, of: endpoint, api, into: &diagnostics)
   }
 
   private func check(

@@ -2,20 +2,18 @@ import Diagnostics
 
 /// A header is sent once, whatever the case of its name, and its name is one.
 struct HeaderParameters: ValidationRule {
-  func check(_ api: API, into diagnostics: inout DiagnosticCollector) {
-    api.forEachEndpoint { endpoint in
-      var seen: [String: SourceRange] = [:]
-      for header in endpoint.own.headers { seen[header.name.lowercased()] = header.origin.range }
-      for parameter in endpoint.parameters where parameter.placement == .header {
-        let name = parameter.wireName.path[0]
-        let place = parameter.name.origin.range
-        if !name.unicodeScalars.allSatisfy(\.isTokenCharacter) || name.isEmpty {
-          diagnostics.report(.invalidName(name), at: place)
-        }
-        if let other = seen.updateValue(place, forKey: name.lowercased()) {
-          diagnostics.report(
-            .headerTwice(name), at: place, notes: [.init("the same header", at: other)])
-        }
+  func check(_ endpoint: Endpoint, of api: API, into diagnostics: inout DiagnosticCollector) {
+    var seen: [String: SourceRange] = [:]
+    for header in endpoint.own.headers { seen[header.name.lowercased()] = header.origin.range }
+    for parameter in endpoint.parameters where parameter.placement == .header {
+      let name = parameter.wireName.path[0]
+      let place = parameter.name.origin.range
+      if !name.unicodeScalars.allSatisfy(\.isTokenCharacter) || name.isEmpty {
+        diagnostics.report(.invalidName(name), at: place)
+      }
+      if let other = seen.updateValue(place, forKey: name.lowercased()) {
+        diagnostics.report(
+          .headerTwice(name), at: place, notes: [.init("the same header", at: other)])
       }
     }
   }

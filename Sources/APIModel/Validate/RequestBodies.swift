@@ -2,13 +2,11 @@ import Diagnostics
 
 /// A request has at most one body, of a kind that its method and its encoding can carry.
 struct RequestBodies: ValidationRule {
-  func check(_ api: API, into diagnostics: inout DiagnosticCollector) {
-    api.forEachEndpoint { endpoint in
-      checkMethod(endpoint, into: &diagnostics)
-      checkWhole(endpoint, into: &diagnostics)
-      for parameter in endpoint.parameters {
-        check(parameter, of: endpoint, api, into: &diagnostics)
-      }
+  func check(_ endpoint: Endpoint, of api: API, into diagnostics: inout DiagnosticCollector) {
+    checkMethod(endpoint, into: &diagnostics)
+    checkWhole(endpoint, into: &diagnostics)
+    for parameter in endpoint.parameters {
+      check(parameter, of: endpoint, api, into: &diagnostics)
     }
   }
 

@@ -2,15 +2,13 @@ import Diagnostics
 
 /// A sample decodes into the type of its endpoint's answer; where it does not, a stub would fail with it.
 struct SampleShapes: ValidationRule {
-  func check(_ api: API, into diagnostics: inout DiagnosticCollector) {
-    api.forEachEndpoint { endpoint in
-      for sample in endpoint.samples {
-        guard let value = sample.body.json else { continue }
-        if let error = endpoint.error(forStatus: sample.status) {
-          check(value, error.type, api, into: &diagnostics)
-        } else if let body = endpoint.body(forStatus: sample.status) {
-          check(value, body, of: endpoint, api, into: &diagnostics)
-        }
+  func check(_ endpoint: Endpoint, of api: API, into diagnostics: inout DiagnosticCollector) {
+    for sample in endpoint.samples {
+      guard let value = sample.body.json else { continue }
+      if let error = endpoint.error(forStatus: sample.status) {
+        check(value, error.type, api, into: &diagnostics)
+      } else if let body = endpoint.body(forStatus: sample.status) {
+        check(value, body, of: endpoint, api, into: &diagnostics)
       }
     }
   }

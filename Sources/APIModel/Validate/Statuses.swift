@@ -2,15 +2,13 @@ import Diagnostics
 
 /// Each status is answered once, and an error's model can come at all.
 struct Statuses: ValidationRule {
-  func check(_ api: API, into diagnostics: inout DiagnosticCollector) {
-    api.forEachEndpoint { endpoint in
-      if case .byStatus(let responses) = endpoint.response {
-        checkOnce(responses.map { ($0.status, $0.origin.range) }, into: &diagnostics)
-      }
-      checkOnce(endpoint.errors.map { ($0.status, $0.origin.range) }, into: &diagnostics)
-      if let error = endpoint.errors.first, endpoint.effective.validation == Validation.none {
-        diagnostics.report(.errorsNeverRead(endpoint.name.key), at: error.origin.range)
-      }
+  func check(_ endpoint: Endpoint, of api: API, into diagnostics: inout DiagnosticCollector) {
+    if case .byStatus(let responses) = endpoint.response {
+      checkOnce(responses.map { ($0.status, $0.origin.range) }, into: &diagnostics)
+    }
+    checkOnce(endpoint.errors.map { ($0.status, $0.origin.range) }, into: &diagnostics)
+    if let error = endpoint.errors.first, endpoint.effective.validation == Validation.none {
+      diagnostics.report(.errorsNeverRead(endpoint.name.key), at: error.origin.range)
     }
   }
 

@@ -1,8 +1,14 @@
 package import Diagnostics
 
-/// One rule that an API must keep. Each rule is a type in a file of its own.
+/// One rule that an API must keep. Each rule is a type in a file of its own, and looks at the whole or at each endpoint.
 protocol ValidationRule: Sendable {
   func check(_ api: API, into diagnostics: inout DiagnosticCollector)
+  func check(_ endpoint: Endpoint, of api: API, into diagnostics: inout DiagnosticCollector)
+}
+
+extension ValidationRule {
+  func check(_ api: API, into diagnostics: inout DiagnosticCollector) {}
+  func check(_ endpoint: Endpoint, of api: API, into diagnostics: inout DiagnosticCollector) {}
 }
 
 package enum Validator {
@@ -14,6 +20,9 @@ package enum Validator {
 
   package static func validate(_ api: API, into diagnostics: inout DiagnosticCollector) {
     for rule in rules { rule.check(api, into: &diagnostics) }
+    api.forEachEndpoint { endpoint in
+      for rule in rules { rule.check(endpoint, of: api, into: &diagnostics) }
+    }
   }
 }
 

@@ -2,13 +2,11 @@ import Diagnostics
 
 /// An option of a parameter that changes nothing where the parameter is sent is told: its author meant something.
 struct VoidOptions: ValidationRule {
-  func check(_ api: API, into diagnostics: inout DiagnosticCollector) {
-    api.forEachEndpoint { endpoint in
-      // What is inherited may have a meaning for another endpoint.
-      for parameter in endpoint.parameters where parameter.level == .endpoint {
-        for message in messages(of: parameter, in: endpoint, api) {
-          diagnostics.report(message, at: parameter.name.origin.range)
-        }
+  func check(_ endpoint: Endpoint, of api: API, into diagnostics: inout DiagnosticCollector) {
+    // What is inherited may have a meaning for another endpoint.
+    for parameter in endpoint.parameters where parameter.level == .endpoint {
+      for message in messages(of: parameter, in: endpoint, api) {
+        diagnostics.report(message, at: parameter.name.origin.range)
       }
     }
   }

@@ -10,13 +10,13 @@ struct WireKeys: ValidationRule {
         places.take(field.wireName.path, field.name, into: &diagnostics)
       }
     }
-    api.forEachEndpoint { endpoint in
-      guard endpoint.effective.encoding == .json else { return }
-      var places = WirePlaces(isOnlyWritten: true)
-      for parameter in endpoint.parameters where parameter.placement == .field && !parameter.spreads
-      {
-        places.take(parameter.wireName.path, parameter.name, into: &diagnostics)
-      }
+  }
+
+  func check(_ endpoint: Endpoint, of api: API, into diagnostics: inout DiagnosticCollector) {
+    guard endpoint.effective.encoding == .json else { return }
+    var places = WirePlaces(isOnlyWritten: true)
+    for parameter in endpoint.parameters where parameter.placement == .field && !parameter.spreads {
+      places.take(parameter.wireName.path, parameter.name, into: &diagnostics)
     }
   }
 }
