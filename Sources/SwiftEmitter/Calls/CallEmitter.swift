@@ -159,7 +159,7 @@ struct CallEmitter {
   }
 
   private func reader(of endpoint: Endpoint) -> Line {
-    let type: Code = "\(path.code).\(names.responseType(endpoint.name), as: .type)"
+    var type: Code { "\(path.code).\(names.responseType(endpoint.name), as: .type)" }
     switch endpoint.response {
     case .single(let body) where body.headers.isEmpty:
       let code = reader(body)

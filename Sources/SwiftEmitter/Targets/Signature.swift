@@ -14,11 +14,12 @@ struct Signature {
 
     /// `in inValue: Int = 1`: the argument as a case or a call declares it.
     func declared(as local: Identifier? = nil) -> Code {
-      let declared: Code =
-        if let local, local != name { "\(name, as: .label) \(local): \(type)" } else {
-          "\(name, as: .label): \(type)"
-        }
-      return value.map { "\(declared) = \($0)" } ?? declared
+      switch (local == name ? nil : local, value) {
+      case (nil, nil): "\(name, as: .label): \(type)"
+      case (nil, let value?): "\(name, as: .label): \(type) = \(value)"
+      case (let local?, nil): "\(name, as: .label) \(local): \(type)"
+      case (let local?, let value?): "\(name, as: .label) \(local): \(type) = \(value)"
+      }
     }
   }
 
