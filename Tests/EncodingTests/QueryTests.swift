@@ -75,6 +75,12 @@ import Testing
       try Endpoint.example.nested(.dots).arrays(.repeat).parameter("foo", value).query()
         == "foo.a=0&foo.bar.baz=a&foo.bar.baz=1&foo.bar.baz=1")
     #expect(
+      try Endpoint.example.parameter("foo", value, .nested(.json)).query()
+        == "foo=%7B%22a%22%3A0%2C%22bar%22%3A%7B%22baz%22%3A%5B%22a%22%2C1%2Ctrue%5D%7D%7D")
+    #expect(
+      try Endpoint.example.nested(.json).parameter("ids", [1, 2]).parameter("a", true).query()
+        == "a=1&ids=%5B1%2C2%5D")
+    #expect(
       try Endpoint.example.parameter(.path("page", "size"), 5).query() == "page%5Bsize%5D=5")
     #expect(
       try Endpoint.example.parameter(.path("page", "size"), 5, .nested(.dots)).query()

@@ -36,13 +36,15 @@ private typealias Moyas = MoyaFeatures.FeatureAPI
     try expectSame(
       .search(
         kind: .large, id: "a/b c", text: "x y", ids: [1, 2], tags: ["t+", "u"], isNew: true,
-        isOld: false, answers: [true, false], level: 5, since: Self.date, until: [Self.date],
+        isOld: false, answers: [true, false], level: 5, where: ["b": [1, 2], "a": []],
+        since: Self.date, until: [Self.date],
         bytes: Data([0xFE, 1]), day: .init(year: 2024, month: 2, day: 9), page: 2,
         price: Decimal(string: "12.50")!,
         filter: ["f": "g"], more: .init(from: 3), header: .small, cookie: "c;d"),
       .search(
         kind: .large, id: "a/b c", text: "x y", ids: [1, 2], tags: ["t+", "u"], isNew: true,
-        isOld: false, answers: [true, false], level: 5, since: Self.date, until: [Self.date],
+        isOld: false, answers: [true, false], level: 5, where: ["b": [1, 2], "a": []],
+        since: Self.date, until: [Self.date],
         bytes: Data([0xFE, 1]), day: .init(year: 2024, month: 2, day: 9), page: 2,
         price: Decimal(string: "12.50")!,
         filter: ["f": "g"], more: .init(from: 3), header: .small, cookie: "c;d"),

@@ -156,7 +156,7 @@ package struct Style: Hashable, Sendable {
     case brackets, `repeat`, indexed, comma, pipe, space
   }
   package enum Bools: String, CaseIterable, Sendable { case numeric, literal }
-  package enum Nested: String, CaseIterable, Sendable { case brackets, dots }
+  package enum Nested: String, CaseIterable, Sendable { case brackets, dots, json }
   package enum Spaces: String, CaseIterable, Sendable { case percent, plus }
 
   package var arrays: Arrays?

@@ -18,7 +18,7 @@ struct Flattening {
 
   func name(of key: String, in name: String) -> String {
     switch styles.nested ?? .brackets {
-    case .brackets: "\(name)[\(key)]"
+    case .brackets, .json: "\(name)[\(key)]"
     case .dots: "\(name).\(key)"
     }
   }
@@ -35,6 +35,8 @@ struct Flattening {
     switch json {
     case .null, .bool, .number, .string:
       body(name, ValueText.scalar(json, styles))
+    case .array where styles.nested == .json, .object where styles.nested == .json:
+      body(name, json.description)
     case .array(let values):
       if ValueText.separator(styles.arrays ?? arrays) != nil, !values.contains(where: \.hasObject) {
         if !values.isEmpty { body(name, ValueText.joined(values, styles)) }

@@ -22,12 +22,14 @@ public enum BoolStyle: Hashable, Sendable {
   case literal
 }
 
-/// How the keys of a nested value are written in a query or form.
+/// How a nested value is written in a query or form.
 public enum NestedStyle: Hashable, Sendable {
   /// `filter[name]=x`
   case brackets
   /// `filter.name=x`
   case dots
+  /// `filter={"name":"x"}`: a list or an object is one text of JSON.
+  case json
 }
 
 /// How a space is written in a query or form.

@@ -281,7 +281,9 @@ package enum SpecObject: String, CaseIterable, KeyTable {
       "arrays", .choice(["brackets", "repeat", "indexed", "comma", "pipe", "space"]),
       "How a list is written: `a[]=1&a[]=2`, `a=1&a=2`, `a[0]=1`, `a=1,2`, …"),
     SpecKey("bools", .choice(["numeric", "literal"]), "`1` and `0`, or `true` and `false`."),
-    SpecKey("nested", .choice(["brackets", "dots"]), "`a[b]=1` or `a.b=1`."),
+    SpecKey(
+      "nested", .choice(["brackets", "dots", "json"]),
+      "`a[b]=1`, `a.b=1`, or a list or an object as one text of JSON."),
     SpecKey("spaces", .choice(["percent", "plus"]), "A space as `%20` or as `+`."),
   ]
 }

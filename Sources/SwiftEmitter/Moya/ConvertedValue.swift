@@ -20,6 +20,9 @@ extension Context {
       line = .list(head: "MoyaEndpoint.replaced(", items: [line, .code("[\(texts)]")], tail: ")")
     }
     guard !inJSON else { return line }
+    if parameter.style.nested == .json {
+      return .list(head: "MoyaEndpoint.json(", items: [line], tail: ")")
+    }
     switch parameter.style.arrays {
     case .comma: return joined(line, by: ",")
     case .pipe: return joined(line, by: "|")

@@ -26,9 +26,7 @@ extension EndpointCode {
     var all: [Line] = []
     let style = RequestStyle(of: endpoint, in: context.api)
     if let arrays = style.arrays { all.append(.code(".arrays(\(context.style(arrays)))")) }
-    if let nested = style.nested {
-      all.append(.code(nested == .dots ? ".nested(.dots)" : ".nested(.brackets)"))
-    }
+    if let nested = style.nested { all.append(.code(".nested(\(context.style(nested)))")) }
     all += query.links(head: ".query(")
     if fields.isEmpty ? asksForBody(endpoint) : asksForBody(endpoint) && fields.maySendNothing {
       all.append(.code(kind == .json ? ".json()" : ".form()"))

@@ -18,11 +18,13 @@ struct RequestStyle {
       // An array that is one text is written out, whatever the rest is like.
       let arrays = parameter.style.arrays ?? outer.arrays ?? (isMultipart ? .repeat : .brackets)
       let isWrittenOut =
-        parameter.style.arrays.map { [.comma, .pipe, .space].contains($0) } ?? false
+        parameter.style.nested == .json
+        || parameter.style.arrays.map { [.comma, .pipe, .space].contains($0) } ?? false
       let nested = parameter.style.nested ?? outer.nested ?? .brackets
       if !isWrittenOut, let usedArrays, usedArrays != arrays { conflicts.append(parameter) }
-      if let usedNested, usedNested != nested { conflicts.append(parameter) }
       if !isWrittenOut { usedArrays = usedArrays ?? arrays }
+      if parameter.style.nested == .json { continue }
+      if let usedNested, usedNested != nested { conflicts.append(parameter) }
       usedNested = usedNested ?? nested
     }
     if usedArrays != outer.arrays ?? (isMultipart ? .repeat : .brackets) { arrays = usedArrays }

@@ -365,9 +365,7 @@ struct EndpointCode {
     if let bools = style.bools {
       links.append(.code(bools == .literal ? ".bools(.literal)" : ".bools(.numeric)"))
     }
-    if let nested = style.nested {
-      links.append(.code(nested == .dots ? ".nested(.dots)" : ".nested(.brackets)"))
-    }
+    if let nested = style.nested { links.append(.code(".nested(\(context.style(nested)))")) }
     if let spaces = style.spaces, context.platform == .runtime {
       links.append(.code(spaces == .plus ? ".spaces(.plus)" : ".spaces(.percent)"))
     }

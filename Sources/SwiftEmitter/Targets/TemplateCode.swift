@@ -173,7 +173,7 @@ extension Context {
       links.append(bools == .literal ? "bools(.literal)" : "bools(.numeric)")
     }
     if let nested = parameter.style.nested {
-      links.append(nested == .dots ? "nested(.dots)" : "nested(.brackets)")
+      links.append("nested(\(style(nested)))")
     }
     if let spaces = parameter.style.spaces {
       links.append(spaces == .plus ? "spaces(.plus)" : "spaces(.percent)")
@@ -214,6 +214,14 @@ extension Context {
     case .comma: ".comma"
     case .pipe: ".pipe"
     case .space: ".space"
+    }
+  }
+
+  func style(_ nested: Style.Nested) -> Code {
+    switch nested {
+    case .brackets: ".brackets"
+    case .dots: ".dots"
+    case .json: ".json"
     }
   }
 

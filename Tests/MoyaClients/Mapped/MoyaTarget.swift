@@ -669,7 +669,7 @@ nonisolated extension MoyaEndpoint {
   public struct ParameterStyle: Sendable {
     public enum Arrays: Sendable { case brackets, `repeat`, indexed, comma, pipe, space }
     public enum Bools: Sendable { case numeric, literal }
-    public enum Nested: Sendable { case brackets, dots }
+    public enum Nested: Sendable { case brackets, dots, json }
 
     var arrays: Arrays?
     var bools = Bools.numeric
@@ -699,6 +699,8 @@ nonisolated extension MoyaEndpoint {
 
     private func add(_ value: Any, at key: String, to result: inout [String: Any]) {
       switch value {
+      case is [Any] where nested == .json, is [String: Any] where nested == .json:
+        result[key] = PlainValue.json(of: value)
       case let items as [Any]:
         result[key] = items.isEmpty ? nil : separator.map { joined(items, $0) } ?? items
       case let entries as [String: Any] where nested == .dots:
@@ -724,6 +726,8 @@ nonisolated extension MoyaEndpoint {
     /// The names and texts of a value, for the parts of a form.
     func flattened(_ value: Any, _ name: String) -> [(name: String, text: String)] {
       switch value {
+      case is [Any] where nested == .json, is [String: Any] where nested == .json:
+        return [(name, PlainValue.json(of: value))]
       case let items as [Any]:
         if let separator { return [(name, joined(items, separator))] }
         return items.enumerated().flatMap { index, item in
@@ -756,6 +760,11 @@ nonisolated extension MoyaEndpoint {
     guard let items = (try? PlainValue.of(value)) as? [Any] else { return value }
     return items.isEmpty
       ? nil : items.compactMap { PlainValue.text(of: $0) }.joined(separator: separator)
+  }
+
+  /// A list or an object in one text of JSON; nil when it is not sent.
+  static func json(_ value: Any?) -> Any? {
+    (try? PlainValue.of(value)).map { PlainValue.json(of: $0) }
   }
 
   /// Texts in place of flags and of an enum's values.

@@ -17,6 +17,7 @@ public nonisolated enum FeatureAPI: Sendable {
     isOld: Bool? = nil,
     answers: [Bool]? = nil,
     level: Int? = nil,
+    where: [String: [Int]]? = nil,
     since: Date? = nil,
     until: [Date],
     bytes: Data,
@@ -107,6 +108,7 @@ nonisolated extension FeatureAPI: TargetType {
       let isOld,
       let answers,
       let level,
+      let `where`,
       let since,
       let until,
       let bytes,
@@ -126,6 +128,7 @@ nonisolated extension FeatureAPI: TargetType {
         .parameter("isOld", isOld, .values(["true": "yes", "false": "no"]))
         .parameter("answers", answers, .arrays(.pipe).values(["true": "yes", "false": "no"]))
         .parameter("level", level)
+        .parameter("where", `where`, .nested(.json))
         .parameter("since", since, .format(.seconds))
         .parameter("until", until, .format(.pattern("yyyy-MM-dd", timeZone: "Asia/Tokyo")))
         .parameter("bytes", bytes, .format(.hex))
@@ -308,6 +311,7 @@ nonisolated extension Call where Target == FeatureAPI {
     isOld: Bool? = nil,
     answers: [Bool]? = nil,
     level: Int? = nil,
+    where: [String: [Int]]? = nil,
     since: Date? = nil,
     until: [Date],
     bytes: Data,
@@ -330,6 +334,7 @@ nonisolated extension Call where Target == FeatureAPI {
         isOld: isOld,
         answers: answers,
         level: level,
+        where: `where`,
         since: since,
         until: until,
         bytes: bytes,

@@ -86,6 +86,7 @@ public nonisolated enum ParameterAPI: Sendable {
     pipe: [String],
     space: [String],
     flag: Bool,
+    json: [String: [Int]],
     yes: Bool,
     sort: Sort,
     range: Range,
@@ -237,6 +238,7 @@ nonisolated extension ParameterAPI: TargetType {
       let pipe,
       let space,
       let flag,
+      let json,
       let yes,
       let sort,
       let range,
@@ -254,6 +256,7 @@ nonisolated extension ParameterAPI: TargetType {
         .parameter("pipe", pipe, .arrays(.pipe))
         .parameter("space", space, .arrays(.space))
         .parameter("flag", flag, .bools(.numeric))
+        .parameter("json", json, .nested(.json))
         .parameter("yes", yes, .values(["true": "yes", "false": "no"]))
         .parameter("sort", sort, .values(["n": "desc", "o": "asc"]))
         .parameter("range", range, .nested(.brackets))
@@ -449,6 +452,7 @@ nonisolated extension Call where Target == ParameterAPI {
     pipe: [String],
     space: [String],
     flag: Bool,
+    json: [String: [Int]],
     yes: Bool,
     sort: Sort,
     range: Range,
@@ -463,6 +467,7 @@ nonisolated extension Call where Target == ParameterAPI {
         pipe: pipe,
         space: space,
         flag: flag,
+        json: json,
         yes: yes,
         sort: sort,
         range: range,
