@@ -453,6 +453,11 @@ extension ReviewCase {
       .unionTagChanged, "{ oneOf: { \"a-b\": §A, b: §B }, discriminator: kind }",
       "{ oneOf: { \"a b\": §A, b: §B }, discriminator: kind }", .safe, .breaking,
       plain: "let _: (§A) -> §M = §M.aB"),
+    // A number became text.
+    unionCase(
+      .unionTagChanged, "{ oneOf: { 1: §A, b: §B }, discriminator: kind }",
+      "{ oneOf: { \"1\": §A, b: §B }, discriminator: kind }", .safe, .breaking,
+      plain: "let _: (§A) -> §M = §M._1"),
     unionCase(
       .unionOrderChanged, "{ oneOf: [§A, §B] }", "{ oneOf: [§B, §A] }", .safe, .breaking,
       plain: "let _: (§M) -> Void = { _ in }"),

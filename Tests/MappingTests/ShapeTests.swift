@@ -174,6 +174,15 @@ func failure<Value: Decodable>(
     #expect(try way.encode(events).description == text)
   }
 
+  /// `1.0` and `"1"` are the tag 1 too, which is written as it is declared.
+  @Test(arguments: ["1", "1.0", "1e0", #""1""#])
+  func aTagIsFoundInAnyFormAndWrittenInItsOwn(_ written: String) throws {
+    for way in Way.allCases {
+      let event = try way.decode(Event.self, #"{"lives":9,"type":\#(written)}"#)
+      #expect(try way.encode(event).description == #"{"lives":9,"type":1}"#)
+    }
+  }
+
   @Test(arguments: Way.allCases)
   func anUntaggedUnionTakesTheFirstThatParses(_ way: Way) throws {
     let answers = try way.decode([Answer].self, #"[{"lives":1},[{"name":"Rex"}],"x"]"#)

@@ -69,6 +69,10 @@ struct MappedModel: Sendable, CustomTestStringConvertible {
     try canonical(MappedClient.PlainValue.data(of: MappedClient.MapWriter.plain(value, .init())))
   }
 
+  static func canonical(parsing text: String) throws -> EndpointRuntime.JSON {
+    try canonical(Data(text.utf8))
+  }
+
   private static func canonical(_ data: Data) throws -> EndpointRuntime.JSON {
     canonical(try EndpointRuntime.JSON(parsing: data))
   }
@@ -113,6 +117,12 @@ extension MappedModel {
       MappedModel("Pet", RuntimeFeatures.Pet.self, MoyaFeatures.Pet.self, MappedClient.Pet.self),
       MappedModel(
         "Animal", RuntimeFeatures.Animal.self, MoyaFeatures.Animal.self, MappedClient.Animal.self),
+      MappedModel(
+        "Numbered", RuntimeFeatures.Numbered.self, MoyaFeatures.Numbered.self,
+        MappedClient.Numbered.self),
+      MappedModel(
+        "Verdict", RuntimeFeatures.Verdict.self, MoyaFeatures.Verdict.self,
+        MappedClient.Verdict.self),
       MappedModel("Dog", RuntimeFeatures.Dog.self, MoyaFeatures.Dog.self, MappedClient.Dog.self),
       MappedModel(
         "Mixed", RuntimeFeatures.Mixed.self, MoyaFeatures.Mixed.self, MappedClient.Mixed.self),

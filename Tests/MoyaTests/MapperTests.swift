@@ -42,6 +42,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("Numbered", #"{"type":"2","lives":9}"#, #"{"lives":9,"type":2}"#),
+    ("Numbered", #"{"type":1.0,"km":5}"#, #"{"km":5,"type":1}"#),
+    ("Verdict", #"{"ok":"true","lives":9}"#, #"{"lives":9,"ok":true}"#),
+    ("Verdict", #"{"ok":false}"#, #"{"ok":false}"#),
+    ("Animal", #"{"sort":2,"lives":1,"name":"Rex"}"#, #"{"lives":1,"name":"Rex","sort":"2"}"#),
+  ])
+  func tagsAreWrittenAsTheKindTheyHave(name: String, json: String, written: String) throws {
+    let model = try #require(MappedModel.all[name])
+    let expected = try model.byCodable(written).get()
+    for made in [model.byCodable(json), model.byMoya(json), model.byMapper(json)] {
+      #expect(try made.get() == expected)
+      // What is expected is read as itself.
+      #expect(try made.get() == MappedModel.canonical(parsing: written))
+    }
+  }
+
   // MARK: Documents
 
   static let scalars =
@@ -190,6 +207,13 @@ import Testing
       "Animal", #"{"sort": 2, "lives": 1, "name": "Rex"}"#, #"{"sort": "snake", "length": 1.5}"#,
       #"{"sort": true, "a": [null]}"#)
     + wrong("Animal", #"{"sort": null}"#, #"{"sort": "cat"}"#)
+    + fine(
+      "Numbered", #"{"type": 1, "km": 5}"#, #"{"type": 1.0, "km": 5}"#, #"{"type": 3}"#,
+      #"{"type": "2", "lives": 9}"#, #"{"type": 4}"#, #"{"type": "one"}"#)
+    + wrong("Numbered", #"{"type": "1", "km": 5}"#, #"{"type": null}"#)
+    + fine(
+      "Verdict", #"{"ok": true, "lives": 9}"#, #"{"ok": "true", "lives": 9}"#, #"{"ok": false}"#)
+    + wrong("Verdict", #"{"ok": 1, "lives": 9}"#)
     + fine(
       "Mixed", "1", #""a""#, "[1, 2]", #"{"a": true}"#, "{}", "[]",
       #"{"id": 1, "name": "n", "any": null, "dates": []}"#)

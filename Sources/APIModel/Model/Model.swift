@@ -144,10 +144,10 @@ package struct Union: Hashable, Sendable {
   package struct Variant: Hashable, Sendable {
     package var name: Name
     package var type: TypeReference
-    /// The discriminator's value.
-    package var tag: String?
+    /// The discriminator's value: text, a number or a Bool.
+    package var tag: Value?
 
-    package init(name: Name, type: TypeReference, tag: String?) {
+    package init(name: Name, type: TypeReference, tag: Value?) {
       self.name = name
       self.type = type
       self.tag = tag

@@ -293,8 +293,9 @@ extension Resolver {
         diagnostics.report(.noDiscriminator(spec.key.value), at: spec.key.range)
       }
       return Union(
-        variants: variants.map { tag, type in
-          .init(name: name(tag, nil), type: self.type(type), tag: tag.value)
+        variants: variants.map { written in
+          .init(
+            name: name(written.key, nil), type: type(written.type), tag: UnionTags.tag(written.tag))
         },
         discriminator: spec.discriminator.flatMap { WireName.path($0, into: &diagnostics) }
           .map { WireName([$0]) },

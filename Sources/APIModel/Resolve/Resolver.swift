@@ -36,6 +36,7 @@ package struct Resolver {
     }
     api.models = document.models.map { model($0, in: document) }
     for model in included + api.models { api.knownModels[model.name.key] = model }
+    UnionTags.settle(in: &api)
     RecursiveModels.mark(&api, into: &diagnostics)
     Conformances.spread(in: &api, into: &diagnostics)
     api.libraries = sources.included.filter { $0.target == nil }.map(\.file)

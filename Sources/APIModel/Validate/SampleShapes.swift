@@ -148,9 +148,13 @@ struct ValueChecker {
       return problems.append(
         (.noTag(discriminator.description, model.name.key), value.origin.range))
     }
-    guard let variant = union.variants.first(where: { $0.tag == tag }) else {
-      return problems.append(
-        (.noSuchCase(tag, model.name.key, union.variants.compactMap(\.tag)), value.origin.range))
+    guard
+      let variant = union.variants.first(where: {
+        !union.readTags(of: $0).isDisjoint(with: [tag, Union.sameNumber(tag)])
+      })
+    else {
+      let known = union.variants.compactMap { $0.tag?.scalarText }
+      return problems.append((.noSuchCase(tag, model.name.key, known), value.origin.range))
     }
     check(value, variant.type, lenient: false)
   }

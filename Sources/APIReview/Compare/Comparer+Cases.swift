@@ -136,8 +136,8 @@ extension Comparer {
       if before.tag != after.tag {
         report(
           .unionTagChanged, model,
-          "the tag of '\(name)' changed from \(Wording.optional(before.tag))"
-            + " to \(Wording.optional(after.tag))", old: before.name.origin, new: after.name.origin,
+          "the tag of '\(name)' changed from \(Wording.tag(before.tag))"
+            + " to \(Wording.tag(after.tag))", old: before.name.origin, new: after.name.origin,
           source: .safe, wire: .breaking)
       }
     }

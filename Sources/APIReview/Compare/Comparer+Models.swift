@@ -162,7 +162,7 @@ struct ModelShape: Hashable {
       parts = enumeration.cases.map { Wording.text($0.raw) }
     case .union(let union):
       kind = "union"
-      parts = union.variants.map { "\($0.tag ?? ""): \($0.type.description)" }
+      parts = union.variants.map { "\($0.tag.map(Wording.text) ?? ""): \($0.type.description)" }
     case .alias(let type):
       kind = "alias"
       parts = [type.description]

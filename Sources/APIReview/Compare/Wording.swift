@@ -25,6 +25,12 @@ enum Wording {
   /// `'5'`, or `nothing` for nil.
   static func optional(_ text: String?) -> String { text.map(quoted) ?? "nothing" }
 
+  /// A number or a Bool without quotes: `1` and `'1'` are two tags.
+  static func tag(_ tag: Value?) -> String {
+    guard let tag else { return "nothing" }
+    return tag.plainText.map(quoted) ?? text(tag)
+  }
+
   static func text(_ template: TextTemplate) -> String {
     template.parts.map { part in
       switch part {

@@ -9,7 +9,7 @@
 /// }
 /// ```
 public struct UnionReader {
-  /// A string as it is, a number or a Boolean as text.
+  /// A string as it is, a number or a Boolean as text; a number in its shortest form: `1` for `1.0` and `1e0`.
   public let tag: String
   private let decoder: any Decoder
   private let reader: ModelReader
@@ -26,7 +26,7 @@ public struct UnionReader {
       let _: String = try reader.value(key)
       preconditionFailure("a value without text was read as a String")
     }
-    self.tag = text
+    self.tag = tag.number?.shortest ?? text
   }
 
   /// The whole object as one of the union's models.
@@ -45,6 +45,12 @@ public struct UnionReader {
   }
 }
 
+extension JSONNumber {
+  fileprivate var shortest: String {
+    exactly(Int64.self)?.description ?? double?.description ?? description
+  }
+}
+
 /// Writes a tagged union: the model, and always the tag.
 public struct UnionWriter {
   private let encoder: any Encoder
@@ -55,6 +61,7 @@ public struct UnionWriter {
     self.key = key
   }
 
+  /// A tag is the number or the Boolean that it is on the wire, no text of it.
   @inline(never)
   public func set(_ tag: JSON, _ value: some Encodable) throws {
     try value.encode(to: encoder)

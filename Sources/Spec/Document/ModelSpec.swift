@@ -76,6 +76,20 @@ package struct CaseSpec: Sendable {
 }
 
 package enum OneOfSpec: Sendable {
-  case tagged([(tag: Located<String>, type: Located<TypeSyntax>)])
+  case tagged([TaggedTypeSpec])
   case untagged([Located<TypeSyntax>])
+}
+
+/// A member of a union: `cat: Cat`.
+package struct TaggedTypeSpec {
+  package var key: Located<String>
+  /// The key as a value: `1` is a number, `"1"` is text.
+  package var tag: SpecValue
+  package var type: Located<TypeSyntax>
+
+  package init(key: Located<String>, tag: SpecValue, type: Located<TypeSyntax>) {
+    self.key = key
+    self.tag = tag
+    self.type = type
+  }
 }

@@ -100,7 +100,9 @@ extension SpecReader {
   private mutating func oneOf(_ node: YAMLNode) -> OneOfSpec {
     if let items = node.items { return .untagged(items.map { type($0) }) }
     return .tagged(
-      entries(node).map { (key($0), type($0.value)) })
+      entries(node).map { pair in
+        TaggedTypeSpec(key: key(pair), tag: value(pair.key), type: type(pair.value))
+      })
   }
 }
 

@@ -61,7 +61,9 @@ struct UnionEmitter {
     let key = context.modelKey(discriminator)
     var reading = union.variants.map { variant -> Line in
       .label(
-        .code("case \(StringLiteral(variant.tag ?? ""))"),
+        .code(
+          "case \(union.readTags(of: variant).sorted().map { "\(StringLiteral($0))" as Code }.joined())"
+        ),
         body: [.code("self = .\(names.enumCase(variant.name))(try union.value())")])
     }
     let otherwise: Code =
@@ -69,7 +71,7 @@ struct UnionEmitter {
       ?? "throw union.unknownTag()"
     reading.append(.label(.code("default"), body: [.code(otherwise)]))
     var writing = union.variants.map { variant -> Line in
-      let tag = StringLiteral(variant.tag ?? "")
+      let tag: Code = variant.tag.map { context.json($0, isTyped: true) } ?? "\(StringLiteral(""))"
       return .label(
         .code("case .\(names.enumCase(variant.name))(let value)"),
         body: [

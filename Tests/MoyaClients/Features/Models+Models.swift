@@ -820,6 +820,117 @@ public nonisolated struct Dog: Codable, Sendable {
   }
 }
 
+public nonisolated enum Numbered: Codable, Sendable {
+  case _1(Ride)
+  case _2(Cat)
+  case _3(Step)
+
+  /// What has another tag, as it came.
+  case other(JSON)
+
+  public init(from decoder: any Decoder) throws {
+    let union = try UnionReader(decoder, "Numbered", tag: "type")
+    switch union.tag {
+    case "1":
+      self = ._1(try union.value())
+    case "2":
+      self = ._2(try union.value())
+    case "3":
+      self = ._3(try union.value())
+    default:
+      self = .other(try union.value())
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    let writer = UnionWriter(encoder, tag: "type")
+    switch self {
+    case ._1(let value):
+      try writer.set(1, value)
+    case ._2(let value):
+      try writer.set(2, value)
+    case ._3(let value):
+      try writer.set(3, value)
+    case .other(let value):
+      try writer.set(value)
+    }
+  }
+}
+
+public nonisolated struct Ride: Codable, Sendable {
+  public let type: Int = 1
+  public var km: Int
+
+  public init(km: Int) {
+    self.km = km
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let reader = try ModelReader(decoder, "Ride")
+    try reader.constant("type", 1)
+    km = try reader.value("km")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var writer = ModelWriter(encoder)
+    try writer.constant("type", 1)
+    try writer.set("km", km)
+  }
+}
+
+public nonisolated struct Step: Codable, Sendable {
+  public var type: Int
+
+  public init(type: Int) {
+    self.type = type
+  }
+}
+
+public nonisolated enum Verdict: Codable, Sendable {
+  case `true`(Cat)
+  case `false`(Word)
+
+  public init(from decoder: any Decoder) throws {
+    let union = try UnionReader(decoder, "Verdict", tag: "ok")
+    switch union.tag {
+    case "true":
+      self = .`true`(try union.value())
+    case "false":
+      self = .`false`(try union.value())
+    default:
+      throw union.unknownTag()
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    let writer = UnionWriter(encoder, tag: "ok")
+    switch self {
+    case .`true`(let value):
+      try writer.set(true, value)
+    case .`false`(let value):
+      try writer.set(false, value)
+    }
+  }
+}
+
+public nonisolated struct Word: Codable, Sendable {
+  public var ok: Bool
+
+  public init(ok: Bool = false) {
+    self.ok = ok
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let reader = try ModelReader(decoder, "Word")
+    ok = try reader.value("ok", default: false)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var writer = ModelWriter(encoder)
+    try writer.set("ok", ok)
+  }
+}
+
 public nonisolated enum Mixed: Codable, Sendable {
   case int(Int)
   case needed(Needed)

@@ -821,6 +821,127 @@ public nonisolated struct Dog: ImmutableMappable, Sendable {
   }
 }
 
+public nonisolated enum Numbered: ImmutableMappable, Sendable {
+  case _1(Ride)
+  case _2(Cat)
+  case _3(Step)
+
+  /// What has another tag, as it came.
+  case other(JSON)
+
+  public init(map: Map) throws {
+    let union = try MapUnionReader(map, tag: "type")
+    switch union.tag {
+    case "1":
+      self = ._1(try union.value())
+    case "2":
+      self = ._2(try union.value())
+    case "3":
+      self = ._3(try union.value())
+    default:
+      self = .other(try union.value())
+    }
+  }
+
+  public func mapping(map: Map) {
+    var writer = MapWriter(map)
+    switch self {
+    case ._1(let value):
+      writer.union(value, tag: 1, at: "type")
+    case ._2(let value):
+      writer.union(value, tag: 2, at: "type")
+    case ._3(let value):
+      writer.union(value, tag: 3, at: "type")
+    case .other(let value):
+      writer.union(value)
+    }
+  }
+}
+
+public nonisolated struct Ride: ImmutableMappable, Sendable {
+  public let type: Int = 1
+  public var km: Int
+
+  public init(km: Int) {
+    self.km = km
+  }
+
+  public init(map: Map) throws {
+    let reader = MapReader(map)
+    try reader.constant("type", 1)
+    km = try reader.value("km")
+  }
+
+  public func mapping(map: Map) {
+    var writer = MapWriter(map)
+    writer.constant("type", 1)
+    writer.set("km", km)
+  }
+}
+
+public nonisolated struct Step: ImmutableMappable, Sendable {
+  public var type: Int
+
+  public init(type: Int) {
+    self.type = type
+  }
+
+  public init(map: Map) throws {
+    let reader = MapReader(map)
+    type = try reader.value("type")
+  }
+
+  public func mapping(map: Map) {
+    var writer = MapWriter(map)
+    writer.set("type", type)
+  }
+}
+
+public nonisolated enum Verdict: ImmutableMappable, Sendable {
+  case `true`(Cat)
+  case `false`(Word)
+
+  public init(map: Map) throws {
+    let union = try MapUnionReader(map, tag: "ok")
+    switch union.tag {
+    case "true":
+      self = .`true`(try union.value())
+    case "false":
+      self = .`false`(try union.value())
+    default:
+      throw union.unknownTag()
+    }
+  }
+
+  public func mapping(map: Map) {
+    var writer = MapWriter(map)
+    switch self {
+    case .`true`(let value):
+      writer.union(value, tag: true, at: "ok")
+    case .`false`(let value):
+      writer.union(value, tag: false, at: "ok")
+    }
+  }
+}
+
+public nonisolated struct Word: ImmutableMappable, Sendable {
+  public var ok: Bool
+
+  public init(ok: Bool = false) {
+    self.ok = ok
+  }
+
+  public init(map: Map) throws {
+    let reader = MapReader(map)
+    ok = try reader.value("ok", default: false)
+  }
+
+  public func mapping(map: Map) {
+    var writer = MapWriter(map)
+    writer.set("ok", ok)
+  }
+}
+
 public nonisolated enum Mixed: MappableUnion, Sendable {
   case int(Int)
   case needed(Needed)

@@ -509,7 +509,7 @@ nonisolated struct MapWriter {
   }
 
   /// The model of a union, and always its tag.
-  mutating func union(_ value: Any, tag: String? = nil, at key: ModelKey = "") {
+  mutating func union(_ value: Any, tag: (any Sendable)? = nil, at key: ModelKey = "") {
     let model = Self.plain(value, FieldOptions()) as? [String: Any] ?? [:]
     for (key, value) in model { set(ModelKey(stringLiteral: key), value) }
     if let tag { set(key, tag) }

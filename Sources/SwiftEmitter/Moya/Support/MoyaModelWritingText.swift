@@ -172,7 +172,7 @@ extension MoyaSupport {
         self.key = key
       }
 
-      func set(_ tag: String, _ value: some Encodable) throws {
+      func set<Tag: Encodable>(_ tag: Tag, _ value: some Encodable) throws {
         try value.encode(to: encoder)
         var writer = ModelWriter(encoder)
         try writer.set(key, tag)

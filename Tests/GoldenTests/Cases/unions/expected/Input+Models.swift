@@ -1,4 +1,5 @@
 // Generated from input.yaml by endpointgen. Edit the spec instead.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import EndpointRuntime
 public import Foundation
@@ -61,6 +62,182 @@ public nonisolated enum OpenPet: Codable, Sendable {
       try writer.set(value)
     }
   }
+}
+
+public nonisolated enum Numbered: Codable, Sendable {
+  case _1(Row)
+  case _250(Dog)
+  case _3(Dog)
+  case _4(Step)
+
+  public init(from decoder: any Decoder) throws {
+    let union = try UnionReader(decoder, "Numbered", tag: "type")
+    switch union.tag {
+    case "1":
+      self = ._1(try union.value())
+    case "2.5", "2.50":
+      self = ._250(try union.value())
+    case "3":
+      self = ._3(try union.value())
+    case "4":
+      self = ._4(try union.value())
+    default:
+      throw union.unknownTag()
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    let writer = UnionWriter(encoder, tag: "type")
+    switch self {
+    case ._1(let value):
+      try writer.set(1, value)
+    case ._250(let value):
+      try writer.set(2.50, value)
+    case ._3(let value):
+      try writer.set("3", value)
+    case ._4(let value):
+      try writer.set(4, value)
+    }
+  }
+}
+
+public nonisolated enum Verdict: Codable, Sendable {
+  case `true`(Cat)
+  case `false`(Row)
+  case yes(Dog)
+
+  public init(from decoder: any Decoder) throws {
+    let union = try UnionReader(decoder, "Verdict", tag: "ok")
+    switch union.tag {
+    case "true":
+      self = .`true`(try union.value())
+    case "false":
+      self = .`false`(try union.value())
+    case "yes":
+      self = .yes(try union.value())
+    default:
+      throw union.unknownTag()
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    let writer = UnionWriter(encoder, tag: "ok")
+    switch self {
+    case .`true`(let value):
+      try writer.set(true, value)
+    case .`false`(let value):
+      try writer.set(false, value)
+    case .yes(let value):
+      try writer.set("yes", value)
+    }
+  }
+}
+
+public nonisolated enum Level: Codable, Sendable {
+  case _1(Low)
+  case _2(High)
+
+  public init(from decoder: any Decoder) throws {
+    let union = try UnionReader(decoder, "Level", tag: "level")
+    switch union.tag {
+    case "1":
+      self = ._1(try union.value())
+    case "2":
+      self = ._2(try union.value())
+    default:
+      throw union.unknownTag()
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    let writer = UnionWriter(encoder, tag: "level")
+    switch self {
+    case ._1(let value):
+      try writer.set("1", value)
+    case ._2(let value):
+      try writer.set("2", value)
+    }
+  }
+}
+
+public nonisolated struct Row: Codable, Sendable {
+  public let type: Int = 1
+  public var id: Int
+
+  public init(id: Int) {
+    self.id = id
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let reader = try ModelReader(decoder, "Row")
+    try reader.constant("type", 1)
+    id = try reader.value("id")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var writer = ModelWriter(encoder)
+    try writer.constant("type", 1)
+    try writer.set("id", id)
+  }
+}
+
+public nonisolated struct Step: Codable, Sendable {
+  public var type: Int
+
+  public init(type: Int) {
+    self.type = type
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let reader = try ModelReader(decoder, "Step")
+    type = try reader.value("type")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var writer = ModelWriter(encoder)
+    try writer.set("type", type)
+  }
+}
+
+public nonisolated struct Low: Codable, Sendable {
+  public var level: Grade
+
+  public init(level: Grade) {
+    self.level = level
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let reader = try ModelReader(decoder, "Low")
+    level = try reader.value("level")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var writer = ModelWriter(encoder)
+    try writer.set("level", level)
+  }
+}
+
+public nonisolated struct High: Codable, Sendable {
+  public var level: String?
+
+  public init(level: String? = nil) {
+    self.level = level
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let reader = try ModelReader(decoder, "High")
+    level = try reader.optional("level")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var writer = ModelWriter(encoder)
+    try writer.optional("level", level)
+  }
+}
+
+public nonisolated enum Grade: String, Codable, Sendable {
+  case low = "1"
+  case high = "2"
 }
 
 public nonisolated enum AnyValue: Codable, Sendable {
