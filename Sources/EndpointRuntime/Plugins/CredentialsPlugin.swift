@@ -1,5 +1,3 @@
-import Foundation
-
 /// Signs in with a name and a password (`Authorization: Basic …`) where the request has no `Authorization` yet. It does not
 /// wait to be challenged.
 public struct CredentialsPlugin: Plugin {
@@ -18,8 +16,7 @@ public struct CredentialsPlugin: Plugin {
       return request
     }
     var request = request
-    let text = Data("\(pair.name):\(pair.password)".utf8).base64EncodedString()
-    try request.setHeader("Authorization", "Basic \(text)")
+    try request.setBasicAuthorization(name: pair.name, password: pair.password)
     return request
   }
 }

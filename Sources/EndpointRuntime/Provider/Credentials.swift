@@ -4,6 +4,7 @@ import Foundation
 public enum Credential: Sendable, Hashable, ExpressibleByStringLiteral {
   /// A token or key, sent as it is after the scheme's prefix. For `basic` it is `name:password`.
   case token(String)
+  /// A name may hold no colon (RFC 7617, section 2): nothing is sent then.
   case basic(name: String, password: String)
 
   public init(stringLiteral value: String) { self = .token(value) }
@@ -84,8 +85,11 @@ public struct Credentials: Sendable, ExpressibleByDictionaryLiteral {
       try request.setHeader("Authorization", "Bearer \(credential.text)")
       return "Authorization"
     case .basic:
-      let pair = Data(credential.text.utf8).base64EncodedString()
-      try request.setHeader("Authorization", "Basic \(pair)")
+      switch credential {
+      case .basic(let name, let password):
+        try request.setBasicAuthorization(name: name, password: password)
+      case .token(let pair): try request.setBasicAuthorization(pair: pair)
+      }
       return "Authorization"
     case .header(let field, let prefix):
       try request.setHeader(field, prefixed(credential, prefix))

@@ -57,6 +57,29 @@ extension Wire {
       #expect(server.requests.isEmpty)
     }
 
+    /// RFC 7617, section 2: the server would take what follows the colon for the password.
+    @Test func aNameWithAColonIsRefused() async throws {
+      let server = try RecordingServer { _ in Answer(200) }
+      let signIns: [(Credentials, [any Plugin])] = [
+        (["session": .basic(name: "a:b", password: "p")], []),
+        (["session": "t"], [CredentialsPlugin { _ in ("a:b", "p") }]),
+      ]
+      for (credentials, plugins) in signIns {
+        let scheme: SecurityScheme =
+          plugins.isEmpty ? .basic("session") : .header("session", field: "X-Key")
+        let shop = Provider(
+          server, plugins: plugins, credentials: credentials,
+          mapping: { endpoint, _ in endpoint.auth([[scheme]]) })
+        let error = await #expect(throws: EndpointError.self) { try await shop.send(.plain) }
+        guard case .encoding(.invalidHeader("Authorization", let reason))? = error?.reason else {
+          Issue.record("\(error as Any)")
+          continue
+        }
+        #expect(reason == "a user's name may hold no colon")
+      }
+      #expect(server.requests.isEmpty)
+    }
+
     @Test func credentialThatBreaksItsLineIsRefused() async throws {
       let server = try RecordingServer { _ in Answer(200) }
       let error = await #expect(throws: EndpointError.self) {
