@@ -38,7 +38,7 @@ nonisolated extension NodeAPI.Aptos: TargetType {
     case .simulateTransaction(let data):
       Self.defaults.post("v1/transactions/simulate")
         .encoding(.query)
-        .body(data: data, mediaType: "application/json")
+        .body(data: data, .mediaType("application/json"))
         .parameter("estimate_gas_unit_price", "false")
         .parameter("estimate_max_gas_amount", "true")
         .parameter("estimate_prioritized_gas_unit_price", "false")
@@ -65,7 +65,7 @@ nonisolated extension NodeAPI.Algorand: TargetType {
     switch self {
     case .transaction(let trx):
       Self.defaults.post("v2/transactions")
-        .body(data: trx, mediaType: "application/x-binary")
+        .body(data: trx, .mediaType("application/x-binary"))
     case .getTransactions(let address, let limit, let next):
       Self.defaults.get("v2/transactions")
         .parameter("address", address)

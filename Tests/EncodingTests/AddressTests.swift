@@ -89,7 +89,7 @@ import Testing
       try Endpoint(baseURL: "\(root)/order").post("list").address()
         == "http://127.0.0.1:8080/order/list")
     #expect(
-      try Endpoint(baseURL: "https://\("eu").h.example/\(Chain.main)").get().address()
+      try Endpoint(baseURL: "https://\("eu").h.example/\(Chain.main, .segments)").get().address()
         == "https://eu.h.example/btc/main")
     #expect(try Endpoint(baseURL: BaseURL(root)).get("a").address() == "http://127.0.0.1:8080/a")
   }

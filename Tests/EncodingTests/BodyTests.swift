@@ -188,6 +188,38 @@ import Testing
       try post.encoding(.query).body(data: Data("{}".utf8)).parameter("a", "1").query() == "a=1")
   }
 
+  @Test func everyWholeBodyTakesAMediaType() throws {
+    let post = Endpoint.example.post()
+    let type = ParameterOptions.mediaType("a/b")
+    for endpoint in [
+      post.body(json: ["k": 1], type), post.body(text: "x", type), post.body(data: Data(), type),
+      post.body(file: File(data: Data(), mediaType: "c/d"), type),
+      post.body(data: Data(), type.format(.hex)),
+    ] {
+      #expect(try endpoint.contentType() == "a/b")
+    }
+  }
+
+  @Test func noMediaTypeIsNone() throws {
+    let post = Endpoint.example.post().defaultHeader("Content-Type", "x/y")
+    for endpoint in [
+      post.body(json: ["k": 1], .noMediaType), post.body(text: "x", .noMediaType),
+      post.body(data: Data(), .noMediaType),
+      post.body(file: File(data: Data(), name: "a.png"), .noMediaType),
+    ] {
+      #expect(try endpoint.contentType() == nil)
+      #expect(try endpoint.header("Content-Type", "o/p").contentType() == "o/p")
+    }
+    #expect(try post.body(data: Data()).contentType() == "x/y")
+  }
+
+  @Test(arguments: [(ValueFormat.base64, "+v8="), (.base64url, "-v8"), (.hex, "faff")])
+  func bytesAreSentInTheirFormat(_ format: ValueFormat, _ text: String) throws {
+    let endpoint = Endpoint.example.post().body(data: Data([0xFA, 0xFF]), .format(format))
+    #expect(try endpoint.bodyText() == text)
+    #expect(try endpoint.contentType() == "text/plain; charset=utf-8")
+  }
+
   @Test func aFileIsABodyWithoutBeingRead() throws {
     let url = URL(filePath: #filePath)
     let post = Endpoint.example.post()

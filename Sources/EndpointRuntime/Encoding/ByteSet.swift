@@ -50,6 +50,14 @@ extension ByteSet {
   static let scheme = ByteSet(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-.")
 
+  /// A host's name, without the escapes that RFC 3986, section 3.2.2 allows: clients differ in what they make of them.
+  static let host = unreserved.union(ByteSet("!$&'()*+,;="))
+
+  static let ipAddress = ByteSet("0123456789abcdefABCDEF:.")
+
+  /// What stands for itself in one half of `name:password@`.
+  static let userInformation = host
+
   /// RFC 6265, section 4.1.1. `%` stays: a value is handed back as the server set it.
   static let cookieValue = unreserved.union(ByteSet("!#$%&'()*+/:<=>?@[]^`{|}"))
 

@@ -3,11 +3,11 @@ import Foundation
 /// A body, and what its encoding says of it.
 struct EncodedBody {
   var content: RequestBody
-  /// The Content-Type that goes with it; nil leaves the target's.
-  var contentType: String?
+  /// The Content-Type that goes with it; where there is none to guess, the target's stays.
+  var contentType: MediaTypeOption
   var isMultipart = false
 
-  static let none = EncodedBody(content: .none, contentType: nil)
+  static let none = EncodedBody(content: .none, contentType: .guessed)
 
   var isSent: Bool {
     if case .none = content { false } else { true }
@@ -56,7 +56,7 @@ extension RequestEncoder {
     try query.append(fields, styles)
     return EncodedBody(
       content: .data(Data(query.bytes)),
-      contentType: "application/x-www-form-urlencoded; charset=utf-8")
+      contentType: .some("application/x-www-form-urlencoded; charset=utf-8"))
   }
 
   private func json(_ fields: [Field]) throws(RequestEncodingError) -> EncodedBody {
@@ -64,7 +64,7 @@ extension RequestEncoder {
     for field in fields { object.set(field) }
     var writer = JSONWriter()
     try object.write(to: &writer)
-    return EncodedBody(content: .data(Data(writer.bytes)), contentType: "application/json")
+    return EncodedBody(content: .data(Data(writer.bytes)), contentType: .some("application/json"))
   }
 
   /// Nil when the value is.
@@ -74,10 +74,11 @@ extension RequestEncoder {
       guard value.isSent(options) else { return nil }
       var writer = JSONWriter()
       try value.write(options, to: &writer, at: "body")
-      return EncodedBody(content: .data(Data(writer.bytes)), contentType: "application/json")
+      return EncodedBody(
+        content: .data(Data(writer.bytes)), contentType: options.mediaType(or: "application/json"))
     case .made(let make):
       do {
-        return EncodedBody(content: .data(try make()), contentType: "application/json")
+        return EncodedBody(content: .data(try make()), contentType: .some("application/json"))
       } catch {
         throw .unencodable(at: "body", reason: "its encoder refuses it")
       }
@@ -85,20 +86,25 @@ extension RequestEncoder {
       guard let bytes = try JSONTemplateWriter.write(template.template, at: "body") else {
         return nil
       }
-      return EncodedBody(content: .data(Data(bytes)), contentType: "application/json")
-    case .data(let data, let mediaType):
+      return EncodedBody(content: .data(Data(bytes)), contentType: .some("application/json"))
+    case .data(let data, let options):
       guard let data else { return nil }
-      return EncodedBody(content: .data(data), contentType: mediaType)
-    case .text(let text, let mediaType):
-      guard let text else { return nil }
-      return EncodedBody(
-        content: .data(Data(text.utf8)), contentType: mediaType ?? "text/plain; charset=utf-8")
-    case .file(let file, let mediaType):
+      guard options.writesDataAsText else {
+        return EncodedBody(content: .data(data), contentType: options.mediaTypeOption)
+      }
+      return text(options.dataFormat.string(from: data), options)
+    case .text(let text, let options): return text.map { self.text($0, options) }
+    case .file(let file, let options):
       guard let file else { return nil }
-      let type = mediaType ?? file.mediaType ?? MediaType.guess(fileName: file.name)
-      return EncodedBody(
-        content: try content(of: file), contentType: type ?? MediaType.bytes)
+      let type = file.mediaType ?? MediaType.guess(fileName: file.name) ?? MediaType.bytes
+      return EncodedBody(content: try content(of: file), contentType: options.mediaType(or: type))
     }
+  }
+
+  private func text(_ text: String, _ options: ParameterOptions) -> EncodedBody {
+    EncodedBody(
+      content: .data(Data(text.utf8)),
+      contentType: options.mediaType(or: "text/plain; charset=utf-8"))
   }
 
   private func content(of file: File) throws(RequestEncodingError) -> RequestBody {
@@ -108,6 +114,16 @@ extension RequestEncoder {
     case .url(let url):
       _ = try FileBytes.checkedLength(of: url)
       return .file(url)
+    }
+  }
+}
+
+extension ParameterOptions {
+  /// The media type of a body: as given, else `usual`.
+  fileprivate func mediaType(or usual: String) -> MediaTypeOption {
+    switch mediaTypeOption {
+    case .guessed: .some(usual)
+    case .none, .some: mediaTypeOption
     }
   }
 }

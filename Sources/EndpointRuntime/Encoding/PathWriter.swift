@@ -130,7 +130,7 @@ struct PathWriter {
   }
 
   /// `.` and `..`, also with `%2E` (WHATWG URL, "single-dot and double-dot URL path segments").
-  private static func isDots(_ segment: ArraySlice<UInt8>) -> Bool {
+  static func isDots(_ segment: ArraySlice<UInt8>) -> Bool {
     var rest = segment
     var dots = 0
     while let first = rest.first {

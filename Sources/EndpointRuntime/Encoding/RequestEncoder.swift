@@ -35,12 +35,14 @@ public struct RequestEncoder: Sendable {
     let values = ValueText(styles: endpoint.styles)
     var address: Address
     if let wholeURL = endpoint.wholeURL {
-      guard let text = try wholeURL.template.text(values, at: "url") else { throw .missingURL }
-      address = try Address(whole: text)
-    } else {
-      guard let text = try endpoint.baseURL?.template.text(values, at: "base URL") else {
+      guard let text = try AddressWriter.text(of: wholeURL.template, values, at: "url") else {
         throw .missingURL
       }
+      address = try Address(whole: text)
+    } else {
+      guard let base = endpoint.baseURL?.template,
+        let text = try AddressWriter.text(of: base, values, at: "base URL")
+      else { throw .missingURL }
       address = try Address(base: text)
       for prefix in endpoint.prefixes { try address.join(prefix, values) }
       try address.join(endpoint.path, values)

@@ -42,8 +42,12 @@ struct RequestHeaders {
   /// An encoding's Content-Type goes before the target's, and behind the endpoint's own; only a
   /// form in parts keeps its own, which holds the boundary.
   mutating func setContentType(of body: EncodedBody) {
-    guard let contentType = body.contentType else { return }
-    if ownContentType == nil || body.isMultipart { headers.set("Content-Type", contentType) }
+    guard ownContentType == nil || body.isMultipart else { return }
+    switch body.contentType {
+    case .guessed: break
+    case .none: headers.remove("Content-Type")
+    case .some(let contentType): headers.set("Content-Type", contentType)
+    }
   }
 
   /// The headers, none of which can break out of its line.

@@ -11,7 +11,7 @@ extension RequestEncoder {
     let boundary = try boundary(for: form, given: given?.boundary)
     let type = given?.essence ?? "multipart/form-data"
     return EncodedBody(
-      content: form.body(boundary), contentType: "\(type); boundary=\(boundary)",
+      content: form.body(boundary), contentType: .some("\(type); boundary=\(boundary)"),
       isMultipart: true)
   }
 

@@ -50,19 +50,38 @@ extension Endpoint {
 
   /// Sends bytes as they are; without a media type they have the target's Content-Type, or none.
   public consuming func body(data: Data?, mediaType: String? = nil) -> Endpoint {
-    wholeBody = .data(data, mediaType: mediaType)
+    body(data: data, ParameterOptions(mediaType: mediaType))
+  }
+
+  /// Sends bytes with a media type, with none (`noMediaType`), or as the text of a `format`.
+  public consuming func body(data: Data?, _ options: ParameterOptions) -> Endpoint {
+    wholeBody = .data(data, options)
     return self
   }
 
   /// Sends text in UTF-8, as `text/plain` unless a media type is given.
   public consuming func body(text: String?, mediaType: String? = nil) -> Endpoint {
-    wholeBody = .text(text, mediaType: mediaType)
+    body(text: text, ParameterOptions(mediaType: mediaType))
+  }
+
+  /// Sends text in UTF-8 with a media type, or with none (`noMediaType`).
+  public consuming func body(text: String?, _ options: ParameterOptions) -> Endpoint {
+    wholeBody = .text(text, options)
     return self
   }
 
   /// Sends a file's bytes, which are read as they are sent.
   public consuming func body(file: File?, mediaType: String? = nil) -> Endpoint {
-    wholeBody = .file(file, mediaType: mediaType)
+    body(file: file, ParameterOptions(mediaType: mediaType))
+  }
+
+  /// Sends a file's bytes with a media type, or with none (`noMediaType`).
+  public consuming func body(file: File?, _ options: ParameterOptions) -> Endpoint {
+    wholeBody = .file(file, options)
     return self
   }
+}
+
+extension ParameterOptions {
+  fileprivate init(mediaType: String?) { self = mediaType.map { Self.mediaType($0) } ?? Self() }
 }

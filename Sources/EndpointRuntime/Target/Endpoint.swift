@@ -81,7 +81,7 @@ enum WholeBody: Sendable {
   /// JSON that the app makes.
   case made(@Sendable () throws -> Data)
   case template(JSONTemplate)
-  case data(Data?, mediaType: String?)
-  case text(String?, mediaType: String?)
-  case file(File?, mediaType: String?)
+  case data(Data?, ParameterOptions)
+  case text(String?, ParameterOptions)
+  case file(File?, ParameterOptions)
 }

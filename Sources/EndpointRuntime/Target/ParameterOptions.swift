@@ -109,12 +109,12 @@ extension ParameterOptions {
     detailed(valueFormat, valueTexts, name, mediaTypeOption)
   }
 
-  /// The media type of a part of a form. It goes before the one that a `File` has.
+  /// The media type of a part of a form or of a whole body. It goes before the one that a `File` has.
   public func mediaType(_ type: String) -> Self {
     detailed(valueFormat, valueTexts, fileNamePattern, .some(type))
   }
 
-  /// Sends a part of a form without Content-Type.
+  /// Sends a part of a form, or a whole body, without Content-Type.
   public var noMediaType: Self { detailed(valueFormat, valueTexts, fileNamePattern, .none) }
 }
 

@@ -26,9 +26,9 @@ extension TargetType where Variables == NoVariables {
 
 extension Endpoint {
   fileprivate var baseAddress: URL? {
-    guard let text = try? baseURL?.template.text(ValueText(styles: styles), at: "base URL") else {
-      return nil
-    }
+    guard let template = baseURL?.template,
+      let text = try? AddressWriter.text(of: template, ValueText(styles: styles), at: "base URL")
+    else { return nil }
     return try? Address(base: text).url()
   }
 

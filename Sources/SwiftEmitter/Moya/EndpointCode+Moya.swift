@@ -20,7 +20,7 @@ extension EndpointCode {
       case .header, .cookie: links.append(headerLink(parameter, body: &body))
       case .body where endpoint.effective.encoding == .form:
         fields.spreads.append(entries(of: parameter, body: &body))
-      case .body: links.append(wholeBody(parameter, of: endpoint, body: &body))
+      case .body: links += wholeBody(parameter, of: endpoint, body: &body)
       }
     }
     var all: [Line] = []
@@ -154,30 +154,44 @@ extension EndpointCode {
 
   private func wholeBody(
     _ parameter: Parameter, of endpoint: Endpoint, body: inout CaseBody
-  ) -> Line {
+  ) -> [Line] {
     let code: Code =
       switch parameter.role {
       case .argument: body.code(parameter)
       case .constant(let value): context.expression(value, as: parameter.type, isTyped: false)
       }
-    var items: [Code] = []
+    var items: [Line] = []
     switch context.api.expanded(parameter.type.wrapped) {
-    case .builtin(.data): items.append("data: \(code)")
-    case .builtin(.file): items.append("file: \(code)")
-    case .builtin(.string) where endpoint.effective.encoding != .json: items.append("text: \(code)")
-    default:
-      guard parameter.format != nil else {
-        return .list(head: ".body(", items: ["json: \(code)"], tail: ")")
+    case .builtin(.data):
+      if case .data(let format)? = parameter.format {
+        items.append(.code("text: DataFormat\(context.format(format)).text(\(code))"))
+      } else {
+        items.append(.code("data: \(code)"))
       }
-      return .list(
-        head: ".body(plain: ", items: [context.converted(code, of: parameter, inJSON: true)],
-        tail: ")")
+    case .builtin(.file): items.append(.code("file: \(code)"))
+    case .builtin(.string) where endpoint.effective.encoding != .json:
+      items.append(.code("text: \(code)"))
+    default:
+      items.append(
+        parameter.format == nil
+          ? .code("json: \(code)")
+          : .list(
+            head: "plain: ", items: [context.converted(code, of: parameter, inJSON: true)], tail: ""
+          ))
     }
-    if case .some(let type)? = parameter.mediaType {
-      items.append("mediaType: \(StringLiteral(type))")
+    var links: [Line] = []
+    switch parameter.mediaType {
+    case nil: break
+    case .none?:
+      // The target's is not wanted either.
+      if !endpoint.own.hasContentType { links.append(.code(".removingHeader(\(contentType))")) }
+      items.append(.code("mediaType: nil"))
+    case .some(let type)?: items.append(.code("mediaType: \(StringLiteral(type))"))
     }
-    return .list(head: ".body(", items: items, tail: ")")
+    return links + [.list(head: ".body(", items: items, tail: ")")]
   }
+
+  private var contentType: StringLiteral { StringLiteral("Content-Type") }
 
   private func template(_ value: Value, body: inout CaseBody) -> [Line] {
     switch value.content {
@@ -214,6 +228,12 @@ extension EndpointCode {
         head: "[", items: items.isEmpty ? [.code(":")] : items,
         tail: "] as [\(context.swift("String")): Any?]")
     }
+  }
+}
+
+extension Settings {
+  fileprivate var hasContentType: Bool {
+    headers.contains { $0.name.lowercased() == "content-type" && $0.value != nil }
   }
 }
 

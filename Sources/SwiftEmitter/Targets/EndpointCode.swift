@@ -71,10 +71,10 @@ struct EndpointCode {
       let helper: Code = "\(outer.path.code).\(defaultsName(in: outer.group))"
       head = hasVariables ? "\(helper)(variables)" : helper
       if let base = group.settings.baseURL, base.isShared {
-        links.append(.code(".baseURL(\(body.text(base)))"))
+        links.append(.code(".baseURL(\(body.address(base)))"))
       }
     } else if let base = group.settings.baseURL, base.isShared {
-      head = "\(context.runtime(context.platform.endpointType))(baseURL: \(body.text(base)))"
+      head = "\(context.runtime(context.platform.endpointType))(baseURL: \(body.address(base)))"
     } else {
       head = "\(context.runtime(context.platform.endpointType))()"
     }
@@ -127,12 +127,12 @@ struct EndpointCode {
       call = methodCall(endpoint.method, path.isEmpty ? nil : body.path(path))
     case .url(let url):
       call = methodCall(endpoint.method, nil)
-      links.append(.list(head: ".url(", items: [body.text(url)], tail: ")"))
+      links.append(.list(head: ".url(", items: [body.address(url)], tail: ")"))
     }
     if let base = endpoint.own.baseURL {
-      links.append(.code(".baseURL(\(body.text(base)))"))
+      links.append(.code(".baseURL(\(body.address(base)))"))
     } else if let inherited = endpoint.effective.baseURL, !inherited.isShared {
-      links.append(.code(".baseURL(\(body.text(inherited)))"))
+      links.append(.code(".baseURL(\(body.address(inherited)))"))
     }
     links += settingLinks(endpoint.own, isShared: false, body: &body)
     links += inheritedHeaders(of: endpoint, levels: levels, body: &body)
@@ -255,11 +255,7 @@ struct EndpointCode {
     options += context.valueOptions(of: parameter)
     if parameter.sendsNil { options.append("sendNil") }
     if let fileName = parameter.fileName { options.append("fileName(\(StringLiteral(fileName)))") }
-    switch parameter.mediaType {
-    case nil: break
-    case .none?: options.append("noMediaType")
-    case .some(let type)?: options.append("mediaType(\(StringLiteral(type)))")
-    }
+    options += mediaTypeOption(of: parameter)
     let chained = context.chained(options)
     var arguments: [Code] = []
     if parameter.spreads {
@@ -299,24 +295,32 @@ struct EndpointCode {
       case .argument: body.code(parameter)
       case .constant(let value): context.expression(value, as: parameter.type, isTyped: false)
       }
-    var mediaType: [Code] = []
-    if case .some(let type)? = parameter.mediaType {
-      mediaType = ["mediaType: \(StringLiteral(type))"]
-    }
+    let label: StaticString
+    var options: [Code] = []
     switch context.api.expanded(parameter.type.wrapped) {
     case .builtin(.data):
-      return .list(head: ".body(", items: ["data: \(value)"] + mediaType, tail: ")")
-    case .builtin(.file):
-      return .list(head: ".body(", items: ["file: \(value)"] + mediaType, tail: ")")
-    case .builtin(.string) where endpoint.effective.encoding != .json:
-      return .list(head: ".body(", items: ["text: \(value)"] + mediaType, tail: ")")
+      label = "data"
+      options = context.formatOption(of: parameter)
+    case .builtin(.file): label = "file"
+    case .builtin(.string) where endpoint.effective.encoding != .json: label = "text"
     default:
       if endpoint.effective.encoding == .form {
         return .list(head: ".spread(", items: [value], tail: ")")
       }
-      let options = context.chained(context.valueOptions(of: parameter))
-      return .list(
-        head: ".body(", items: ["json: \(value)"] + (options.isEmpty ? [] : [options]), tail: ")")
+      label = "json"
+      options = context.valueOptions(of: parameter)
+    }
+    options += mediaTypeOption(of: parameter)
+    var items: [Code] = ["\(Identifier(trusted: label)): \(value)"]
+    if !options.isEmpty { items.append(context.chained(options)) }
+    return .list(head: ".body(", items: items, tail: ")")
+  }
+
+  private func mediaTypeOption(of parameter: Parameter) -> [Code] {
+    switch parameter.mediaType {
+    case nil: []
+    case .none?: ["noMediaType"]
+    case .some(let type)?: ["mediaType(\(StringLiteral(type)))"]
     }
   }
 

@@ -76,16 +76,23 @@ struct CaseBody {
 
   // MARK: Templates
 
-  /// A `TextTemplate` or a `BaseURL`.
+  /// A `TextTemplate`.
   mutating func text(_ template: TextTemplate) -> Code {
     "\(StringLiteral(parts: template.parts.map { part($0) }))"
   }
 
-  private mutating func part(_ part: TextTemplate.Part) -> StringLiteral.Part {
+  /// A `BaseURL`, or a whole address: what stands in its path is escaped as a path's argument is.
+  mutating func address(_ template: TextTemplate) -> Code {
+    "\(StringLiteral(parts: template.parts.map { part($0, inPath: true) }))"
+  }
+
+  private mutating func part(
+    _ part: TextTemplate.Part, inPath: Bool = false
+  ) -> StringLiteral.Part {
     switch part {
     case .text(let text): return .text(text)
     case .reference(let reference):
-      let options = self.options(of: reference)
+      let options = self.options(of: reference, inPath: inPath)
       let value = plain(reference)
       return .interpolation(options.isEmpty ? value : "\(value), \(options)")
     }
@@ -178,11 +185,7 @@ extension Context {
     if let spaces = parameter.style.spaces {
       links.append(spaces == .plus ? "spaces(.plus)" : "spaces(.percent)")
     }
-    switch parameter.format {
-    case nil: break
-    case .dates(let formats): links.append("format(\(format(formats[0])))")
-    case .data(let data): links.append("format(\(format(data)))")
-    }
+    links += formatOption(of: parameter)
     if !parameter.values.isEmpty {
       let entries = parameter.values.map { entry -> Code in
         "\(StringLiteral(wireKey(entry.key, of: parameter.type))): \(StringLiteral(entry.value.plainText ?? ""))"
@@ -190,6 +193,14 @@ extension Context {
       links.append("values([\(entries.joined())])")
     }
     return links
+  }
+
+  func formatOption(of parameter: Parameter) -> [Code] {
+    switch parameter.format {
+    case nil: []
+    case .dates(let formats): ["format(\(format(formats[0])))"]
+    case .data(let data): ["format(\(format(data)))"]
+    }
   }
 
   /// `values:` names an enum's cases; the runtime sees their raw values.

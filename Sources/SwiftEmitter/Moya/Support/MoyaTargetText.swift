@@ -152,7 +152,7 @@ extension MoyaSupport {
       }
 
       public init() {}
-      public init(baseURL: TextTemplate) { base = baseURL.text }
+      public init(baseURL: AddressTemplate) { self = Self().baseURL(baseURL) }
 
       private func with(_ change: (inout Self) throws -> Void) -> Self {
         var copy = self
@@ -164,7 +164,14 @@ extension MoyaSupport {
         return copy
       }
 
-      public func baseURL(_ url: TextTemplate) -> Self { with { $0.base = url.text } }
+      public func baseURL(_ url: AddressTemplate) -> Self {
+        with {
+          // No request goes elsewhere because an address failed.
+          $0.base = nil
+          $0.base = try url.text()
+        }
+      }
+
       /// What all paths of a group begin with.
       public func prefix(_ path: Path) -> Self { with { $0.location.append(path) } }
       public func get(_ path: Path = "") -> Self { method("GET", path) }
@@ -183,10 +190,11 @@ extension MoyaSupport {
       }
 
       /// A whole URL in place of base and path.
-      public func url(_ url: TextTemplate) -> Self {
+      public func url(_ url: AddressTemplate) -> Self {
         with {
-          $0.base = url.text
           $0.isWhole = true
+          $0.base = nil
+          $0.base = try url.text()
         }
       }
 
@@ -275,6 +283,13 @@ extension MoyaSupport {
         value.map { value in with { $0.body = .value(value) } } ?? self
       }
 
+      /// A JSON value as the whole body under another media type; nil is none.
+      public func body<Value: Encodable>(json value: Value?, mediaType: String?) -> Self {
+        value.map { value in
+          with { $0.body = .data(try JSONEncoder().encode(value), mediaType: mediaType) }
+        } ?? self
+      }
+
       #if uses(objectMapper)
       /// What ObjectMapper writes as the whole body; nil is no body.
       public func body<Value>(json value: Value?) -> Self {
@@ -288,6 +303,11 @@ extension MoyaSupport {
         }
       }
 
+      /// What ObjectMapper writes as the whole body under another media type; nil is none.
+      public func body<Value>(json value: Value?, mediaType: String?) -> Self {
+        body(plain: value, mediaType: mediaType)
+      }
+
       #endif
       #if uses(templates)
       /// JSON text with values in it.
@@ -297,10 +317,10 @@ extension MoyaSupport {
       #endif
 
       /// A plain value as JSON.
-      func body(plain value: Any?) -> Self {
+      func body(plain value: Any?, mediaType: String? = "application/json") -> Self {
         with {
           guard let value = try PlainValue.of(value) else { return }
-          $0.body = .data(try PlainValue.data(of: value), mediaType: "application/json")
+          $0.body = .data(try PlainValue.data(of: value), mediaType: mediaType)
         }
       }
 
@@ -308,7 +328,7 @@ extension MoyaSupport {
         data.map { data in with { $0.body = .data(data, mediaType: mediaType) } } ?? self
       }
 
-      public func body(text: String?, mediaType: String = "text/plain; charset=utf-8") -> Self {
+      public func body(text: String?, mediaType: String? = "text/plain; charset=utf-8") -> Self {
         body(data: text.map { Data($0.utf8) }, mediaType: mediaType)
       }
 

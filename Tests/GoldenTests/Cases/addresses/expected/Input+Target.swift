@@ -22,6 +22,9 @@ public nonisolated enum AddressAPI: Sendable {
   /// `PUT https://upload.example.com/{key}?part=1`
   case wholeText(key: String, bytes: Data)
 
+  /// `GET /{folder}/v1`
+  case server(folder: String)
+
   case media(Media)
 }
 
@@ -47,6 +50,9 @@ nonisolated extension AddressAPI: TargetType {
       Self.defaults(variables).put()
         .url("https://upload.example.com/\(key)?part=1")
         .body(data: bytes)
+    case .server(let folder):
+      Self.defaults(variables).get()
+        .baseURL("https://h.example/\(folder, .segments)/v1")
     case .media(let target):
       target.endpoint(with: variables)
     }
@@ -111,6 +117,10 @@ nonisolated extension Call where Target == AddressAPI {
 
   public static func wholeText(key: String, bytes: Data) -> Self where Value == Void {
     Self(.wholeText(key: key, bytes: bytes), .void)
+  }
+
+  public static func server(folder: String) -> Self where Value == Void {
+    Self(.server(folder: folder), .void)
   }
 
   public static func media(_ call: Call<AddressAPI.Media, Value>) -> Self {

@@ -64,6 +64,24 @@ public nonisolated enum EncodingAPI: Sendable {
   /// `PUT /whole`
   case file(file: File)
 
+  /// `PATCH /whole`
+  case patch(items: [Details])
+
+  /// `PUT /whole`
+  case jsonOfText(text: String)
+
+  /// `PUT /whole`
+  case plainText(text: String)
+
+  /// `PUT /whole`
+  case plainFile(file: File)
+
+  /// `PUT /whole`
+  case plainModel(details: Details)
+
+  /// `PUT /whole`
+  case bytesAsText(bytes: Data)
+
   /// `POST /whole`
   case formOfModel(details: Details)
 
@@ -135,17 +153,36 @@ nonisolated extension EncodingAPI: TargetType {
         .body(json: entries)
     case .bytes(let bytes):
       Self.defaults.put("whole")
-        .body(data: bytes, mediaType: "application/octet-stream")
+        .body(data: bytes, .mediaType("application/octet-stream"))
     case .text(let text):
       Self.defaults.put("whole")
         .encoding(.none)
-        .body(text: text, mediaType: "text/csv")
+        .body(text: text, .mediaType("text/csv"))
     case .jsonText(let text):
       Self.defaults.put("whole")
         .body(json: text)
     case .file(let file):
       Self.defaults.put("whole")
         .body(file: file)
+    case .patch(let items):
+      Self.defaults.patch("whole")
+        .body(json: items, .mediaType("application/json-patch+json"))
+    case .jsonOfText(let text):
+      Self.defaults.put("whole")
+        .encoding(.json)
+        .body(json: text, .mediaType("application/vnd.api+json"))
+    case .plainText(let text):
+      Self.defaults.put("whole")
+        .body(json: text, .noMediaType)
+    case .plainFile(let file):
+      Self.defaults.put("whole")
+        .body(file: file, .noMediaType)
+    case .plainModel(let details):
+      Self.defaults.put("whole")
+        .body(json: details, .noMediaType)
+    case .bytesAsText(let bytes):
+      Self.defaults.put("whole")
+        .body(data: bytes, .format(.base64).mediaType("text/x"))
     case .formOfModel(let details):
       Self.defaults.post("whole")
         .encoding(.form)
@@ -230,6 +267,30 @@ nonisolated extension Call where Target == EncodingAPI {
 
   public static func file(file: File) -> Self where Value == Void {
     Self(.file(file: file), .void)
+  }
+
+  public static func patch(items: [Details]) -> Self where Value == Void {
+    Self(.patch(items: items), .void)
+  }
+
+  public static func jsonOfText(text: String) -> Self where Value == Void {
+    Self(.jsonOfText(text: text), .void)
+  }
+
+  public static func plainText(text: String) -> Self where Value == Void {
+    Self(.plainText(text: text), .void)
+  }
+
+  public static func plainFile(file: File) -> Self where Value == Void {
+    Self(.plainFile(file: file), .void)
+  }
+
+  public static func plainModel(details: Details) -> Self where Value == Void {
+    Self(.plainModel(details: details), .void)
+  }
+
+  public static func bytesAsText(bytes: Data) -> Self where Value == Void {
+    Self(.bytesAsText(bytes: bytes), .void)
   }
 
   public static func formOfModel(details: Details) -> Self where Value == Void {
