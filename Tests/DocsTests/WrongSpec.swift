@@ -124,7 +124,8 @@ struct WrongSpec: Sendable {
       "a key suits some types only",
       [
         "charset-of-no-text", "empty-is-not-nil", "empty-of-other", "file-in-model",
-        "file-name-of-other-type", "format-of-other-type", "identifiable-without-id",
+        "file-name-of-other-type", "format-of-other-type", "header-of-other-type",
+        "identifiable-without-id",
         "kind-of-other-type", "lossy-of-other-type", "no-literal", "nothing-at-path",
         "omits-no-default", "path-into-other", "required-anyway", "sends-no-nil", "spreads-nothing",
         "unsuitable-constant", "value-is-no-text", "unknown-value-key", "value-of-other-type",

@@ -110,6 +110,37 @@ private typealias Moyas = MoyaFeatures.FeatureAPI
     try expectSame(.text(text: "é"), .text(text: "é"), task: "requestData")
     try expectSame(.item(item: item(3)), .item(item: moyaItem(3)), task: "requestJSONEncodable")
     try expectSame(.empty, .empty, task: "requestParameters")
+    try expectSame(
+      .problem(problem: .init(title: "t")), .problem(problem: .init(title: "t")),
+      task: "requestData")
+    let bytes = Data([0xFA, 0xFF])
+    try expectSame(.encoded(bytes: bytes), .encoded(bytes: bytes), task: "requestData")
+    try expectSame(
+      .plain(file: .init(data: bytes, name: "a.png")),
+      .plain(file: .init(data: bytes, name: "a.png")), task: "requestData")
+  }
+
+  @Test func valuesWithinAddressesAreTheSame() throws {
+    for (lang, folder) in [("de", "a/b c"), ("例え", "ü?#"), ("a-b", "")] {
+      try expectSame(
+        .mirror(lang: lang, folder: folder), .mirror(lang: lang, folder: folder),
+        task: "requestPlain")
+    }
+  }
+
+  @Test(arguments: [
+    ("evil.example/x?y=#", "a"), ("u@evil", "a"), ("evil:80", "a"), ("evil／x", "a"), ("a b", "a"),
+    ("[::1]", "a"), ("de", ".."), ("de", "a/../b"), ("de", "."),
+  ])
+  func valuesThatLeaveTheirPlaceMakeNoRequest(_ lang: String, _ folder: String) {
+    let ours = Ours.mirror(lang: lang, folder: folder)
+    #expect(throws: EndpointRuntime.RequestEncodingError.self) {
+      try ours.endpoint(with: .init(host: "h.example", key: "k")).httpRequest()
+    }
+    let target = BoundTarget(
+      Moyas.mirror(lang: lang, folder: folder), with: .init(host: "h.example", key: "k"))
+    #expect(target.endpoint.problem != nil)
+    #expect(target.baseURL == URL(string: "about:blank"))
   }
 
   @Test func addressesAreTheSame() throws {

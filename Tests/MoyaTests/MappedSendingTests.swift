@@ -73,6 +73,52 @@ import Testing
     #expect(try await send(.old as MappedClient.Call<Target, MappedClient.Item?>, body) == nil)
   }
 
+  @Test func anEmptyAnswerIsWhatItsStatusAllows() async throws {
+    #expect(try await send(.old as MappedClient.Call<Target, MappedClient.Item?>, "") == nil)
+    let check: MappedClient.Call<Target, Target.CheckResponse> = .check
+    guard case .noContent = try await send(check, "", status: 204),
+      case .notFound = try await send(check, "", status: 404)
+    else {
+      Issue.record("another case")
+      return
+    }
+    let error = try await #require(throws: MappedClient.EndpointError.self) {
+      try await send(check, "")
+    }
+    guard case .unparsable = error.reason else {
+      Issue.record("\(error)")
+      return
+    }
+    let empty: MappedClient.Call<Target, Void> = .empty
+    try await send(empty, "", status: 204)
+    await #expect(throws: MappedClient.EndpointError.self) { try await send(empty, "") }
+  }
+
+  @Test func errorsMayBeTextAndBytes() async throws {
+    let mirror: MappedClient.Call<Target, Target.MirrorResponse> = .mirror(lang: "de", folder: "a")
+    let failed = try await #require(throws: MappedClient.EndpointError.self) {
+      try await send(mirror, "oops", status: 500)
+    }
+    #expect(failed.model(as: String.self) == "oops")
+    let missing = try await #require(throws: MappedClient.EndpointError.self) {
+      try await send(mirror, "oops", status: 404)
+    }
+    #expect(missing.model(as: Data.self) == Data("oops".utf8))
+  }
+
+  @Test func headersMayBeLists() async throws {
+    let mirror: MappedClient.Call<Target, Target.MirrorResponse> = .mirror(lang: "de", folder: "a")
+    let answer = try await send(
+      mirror, "1",
+      headers: [
+        "Allow": #" GET, ,"a,b" , 7"#, "ids": "1,2",
+        "Set-Cookie": "a=1; Expires=Wed, 09 Jun 2021 10:18:14 GMT, b=2",
+      ])
+    #expect(answer.allow == ["GET", #""a,b""#, "7"])
+    #expect(answer.ids == [1, 2])
+    #expect(answer.cookies == ["a=1; Expires=Wed, 09 Jun 2021 10:18:14 GMT", "b=2"])
+  }
+
   @Test func wrongValuesAreErrorsOfDecoding() async throws {
     let error = try await #require(throws: MappedClient.EndpointError.self) {
       try await send(

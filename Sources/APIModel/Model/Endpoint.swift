@@ -226,6 +226,18 @@ package struct ErrorModel: Hashable, Sendable {
   }
 }
 
+extension Endpoint {
+  /// How the body of an error is read: text and bytes as they are, unless they are values within an envelope.
+  package func kind(of error: ErrorModel) -> ResponseBody.Kind {
+    if case .some(.some) = effective.envelope { return .json }
+    switch error.type {
+    case .builtin(.string): return .text
+    case .builtin(.data): return .data
+    case .builtin, .model, .array, .dictionary, .optional: return .json
+    }
+  }
+}
+
 /// An answer to try a client with, as the server would send it.
 package struct Sample: Hashable, Sendable {
   package enum Body: Hashable, Sendable {

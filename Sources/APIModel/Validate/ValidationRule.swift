@@ -13,8 +13,8 @@ extension ValidationRule {
 
 package enum Validator {
   static let rules: [any ValidationRule] = [
-    Addresses(), RequestBodies(), HeaderParameters(), GroupSizes(), Retries(), WireKeys(),
-    Aliases(), Statuses(), UnusedVariables(), Secrets(), SampleShapes(),
+    Addresses(), RequestBodies(), HeaderParameters(), ResponseHeaderTypes(), GroupSizes(),
+    Retries(), WireKeys(), Aliases(), Statuses(), UnusedVariables(), Secrets(), SampleShapes(),
     VoidOptions(),
   ]
 

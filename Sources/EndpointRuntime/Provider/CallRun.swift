@@ -244,9 +244,10 @@ struct CallRun: Sendable {
       plan.statuses.isEmpty
       ? validation.accepts(status: status) : plan.statuses.contains { $0.matches(status) }
     guard isAccepted else { return .status(status, model: nil) }
-    let hasContent = method != .head && ![204, 205, 304].contains(status)
     let type = headers["Content-Type"]
-    guard !hasContent || validation.accepts(contentType: type) else { return .contentType(type) }
+    guard !method.canAnswerWithContent(status) || validation.accepts(contentType: type) else {
+      return .contentType(type)
+    }
     return nil
   }
 

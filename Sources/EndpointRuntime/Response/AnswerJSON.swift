@@ -7,9 +7,12 @@ struct AnswerJSON {
   /// Where the data is; nil when it is the whole.
   private let root: ModelKey?
   private let empty: EmptyBody
+  /// What a value that must be there is told when it is not.
+  private let absence: ReadFailure
   private let report: MappingReport?
 
-  /// Throws a `ReadFailure` for what is no JSON or was rejected by its envelope.
+  /// Throws a `ReadFailure` for what is no JSON or was rejected by its envelope. A body that is empty has no envelope
+  /// either; whether that is an error, the value decides.
   init(_ content: ResponseContent, emptyAs empty: EmptyBody = .automatic, charset: String? = nil)
     throws
   {
@@ -17,11 +20,16 @@ struct AnswerJSON {
     report = content.report
     root = content.envelope?.data
     let data = try content.response.jsonBytes(charset: charset)
-    guard let envelope = content.envelope else {
-      document = data.isBlank ? nil : try Self.parse(data)
+    let isUnexpected = content.envelope != nil && content.response.canHaveContent
+    absence = data.isBlank && isUnexpected ? .unparsable("it is empty") : .noData
+    guard !data.isBlank else {
+      document = nil
       return
     }
-    guard !data.isBlank else { throw ReadFailure.unparsable("it is empty") }
+    guard let envelope = content.envelope else {
+      document = try Self.parse(data)
+      return
+    }
     let whole = try Self.parse(data)
     try Self.check(whole, envelope)
     let hasData = try whole.decode(Anything?.self, at: envelope.data) != nil
@@ -34,6 +42,16 @@ struct AnswerJSON {
     } catch {
       throw ReadFailure.unparsable(error.description)
     }
+  }
+
+  /// Checks the envelope of an answer of which no value is wanted. Only an answer that cannot have content, or whose
+  /// status the spec names, may lack it.
+  static func check(_ content: ResponseContent) throws {
+    let answer = try AnswerJSON(content, emptyAs: .nil)
+    guard answer.document == nil, !content.isNamed, case .unparsable = answer.absence else {
+      return
+    }
+    throw answer.absence
   }
 
   /// Codes are compared as text: `200` and `"200"` are the same.
@@ -54,7 +72,7 @@ struct AnswerJSON {
   /// The text of a string, a number or a Boolean, the JSON of anything else.
   func text() throws -> String {
     guard let document else {
-      guard empty == .default else { throw ReadFailure.noData }
+      guard empty == .default else { throw absence }
       return ""
     }
     if let root, let text = document.text(at: root) { return text }
@@ -65,16 +83,16 @@ struct AnswerJSON {
     switch empty {
     case .automatic, .nil:
       guard let type = Value.self as? any AnyOptional.Type, let none = type.nilValue as? Value
-      else { throw ReadFailure.noData }
+      else { throw absence }
       return none
     case .error:
-      throw ReadFailure.noData
+      throw absence
     case .default:
       for candidate in ["[]", "{}", "\"\""] {
         let value = try? JSONDocument(Data(candidate.utf8)).decode(Value.self)
         if let value { return value }
       }
-      throw ReadFailure.noData
+      throw absence
     }
   }
 }

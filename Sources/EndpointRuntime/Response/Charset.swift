@@ -14,6 +14,13 @@ enum Charset {
     return try converted(data, from: name)
   }
 
+  /// Whether bytes are Unicode text: UTF-8 as it is, what has a byte order mark or, as JSON in UTF-16 and UTF-32, begins
+  /// with an ASCII character and its zeros.
+  static func isUnicode(_ data: Data) -> Bool {
+    data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE]) || data.prefix(4).contains(0)
+      || String(validating: data, as: UTF8.self) != nil
+  }
+
   /// The encodings that need nobody's help; nil for another one.
   private static func known(_ data: Data, _ name: String) throws(ReadFailure) -> String? {
     switch name {

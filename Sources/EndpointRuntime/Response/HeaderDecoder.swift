@@ -1,9 +1,10 @@
 import Foundation
 
-/// Decodes one value from the text of a header.
+/// Decodes one value from the text of a header, or a list from all its lines.
 struct HeaderDecoder: Decoder, SingleValueDecodingContainer {
   let name: String
   let text: String
+  var lines: [String] = []
 
   var codingPath: [any CodingKey] { [WireKey(name)] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -58,7 +59,16 @@ struct HeaderDecoder: Decoder, SingleValueDecodingContainer {
       }
       return decimal as! Value
     }
+    if let list = Value.self as? any HeaderList.Type {
+      return try list.decoded(from: elements) as! Value
+    }
     return try Value(from: self)
+  }
+
+  private var elements: [HeaderDecoder] {
+    let ofCookies = HeaderName.equal(name, "Set-Cookie")
+    return lines.flatMap { HeaderListText.elements(of: $0, areCookies: ofCookies) }
+      .map { HeaderDecoder(name: name, text: $0, lines: [$0]) }
   }
 
   private func lossless<Value: LosslessStringConvertible>(_ type: Value.Type) throws -> Value {
@@ -70,5 +80,15 @@ struct HeaderDecoder: Decoder, SingleValueDecodingContainer {
     .typeMismatch(
       type,
       .init(codingPath: codingPath, debugDescription: "the header '\(name)' is no \(type)"))
+  }
+}
+
+private protocol HeaderList {
+  static func decoded(from elements: [HeaderDecoder]) throws -> Any
+}
+
+extension Array: HeaderList where Element: Decodable {
+  fileprivate static func decoded(from elements: [HeaderDecoder]) throws -> Any {
+    try elements.map { try $0.decode(Element.self) }
   }
 }

@@ -65,10 +65,11 @@ public struct ResponseReader<Value: Sendable>: Sendable {
 }
 
 extension ResponseReader {
-  /// No value; the body is not looked at, but for its envelope.
+  /// No value; the body is not looked at, but for its envelope. That may be missing where no body can be (HEAD, 204, 205,
+  /// 304), and in an empty answer to one of the `statuses`.
   public static var void: ResponseReader<Void> {
     ResponseReader<Void> { content in
-      if content.envelope != nil { _ = try AnswerJSON(content) }
+      if content.envelope != nil { try AnswerJSON.check(content) }
     }
   }
 
@@ -174,6 +175,8 @@ extension ResponseReader {
       guard let chosen = StatusPattern.best(for: status, in: readers, \.pattern) else {
         throw ReadFailure.status(status)
       }
+      var content = content
+      content.isNamed = true
       return try await chosen.reader.read(content)
     }
     reader.destination = { head in
@@ -204,6 +207,8 @@ public enum EmptyBody: Sendable, Hashable {
 struct ResponseContent: Sendable {
   var response: Response
   var envelope: Envelope?
+  /// Whether the reader was chosen by the status.
+  var isNamed = false
   /// Takes what lenient and lossy fields put up with.
   var report: MappingReport?
 }

@@ -49,6 +49,9 @@ public struct ErrorReader: Sendable {
     }
   }
 
-  /// The body as text.
+  /// The bytes of the body, as they came.
+  public static let data = ErrorReader { response in try response.bodyBytes() }
+
+  /// The body as text, by the charset of its Content-Type, else UTF-8.
   public static let text = ErrorReader { response in try response.text() }
 }

@@ -204,7 +204,12 @@ struct CallEmitter {
 
   private func errors(of endpoint: Endpoint, head: Code) -> Line {
     let items = endpoint.errors.map { error -> Code in
-      "\(pattern(error.status)): \(json)(\(context.type(error.type)).self)"
+      switch endpoint.kind(of: error) {
+      case .text: "\(pattern(error.status)): .text"
+      case .data: "\(pattern(error.status)): .data"
+      case .json, .file, .lines, .serverSentEvents, .void:
+        "\(pattern(error.status)): \(json)(\(context.type(error.type)).self)"
+      }
     }
     return .list(head: head, items: items, tail: "])")
   }

@@ -31,7 +31,7 @@ struct MoyaSupport {
       texts: [(.targets, targetText), (.targets, addressText), (.targets, parameterText)]),
     Content(
       name: "MoyaCalls.swift", what: "typed calls, and how Moya's provider sends them",
-      texts: [(.targets, callText), (.targets, answerText)]),
+      texts: [(.targets, callText), (.targets, answerText), (.targets, answerJSONText)]),
     Content(
       name: "MoyaValues.swift", what: "JSON, days, and the formats of values",
       showingFoundation: [.json, .dates, .bytes],
@@ -60,10 +60,10 @@ struct MoyaSupport {
     "Answer", "AnswerLocation", "AnyAnswer", "AnyOptional", "BoundTarget", "Call", "DataFormat",
     "DateFormat", "EmptyBody", "EndpointError", "EndpointPlugin", "ErrorReader", "FieldOptions",
     "FieldTransform", "FieldValue", "FormTask", "FormUpload", "FormattedParts", "FormattedValue",
-    "Indirect", "LenientValue", "LocatedValue", "MapNode", "MapReader", "MapUnionReader",
-    "MapWriter", "MappableUnion", "MappedAnswer", "MappedNumber", "MappedScalar", "MappedValue",
-    "ModelKey", "ModelReader", "ModelWriter", "MoyaAPI", "MoyaEndpoint", "MoyaTarget",
-    "NoVariables", "PlainJSON", "PlainValue", "Provider", "RawCodable", "ReadFailure",
+    "HeaderList", "Indirect", "LenientValue", "LocatedValue", "MapNode", "MapReader",
+    "MapUnionReader", "MapWriter", "MappableUnion", "MappedAnswer", "MappedNumber", "MappedScalar",
+    "MappedValue", "ModelKey", "ModelReader", "ModelWriter", "MoyaAPI", "MoyaEndpoint",
+    "MoyaTarget", "NoVariables", "PlainJSON", "PlainValue", "Provider", "RawCodable", "ReadFailure",
     "RefusedBody", "RequestInFlight", "RequestProblem", "ResponseHeaders", "ResponseReader",
     "Sample", "StatusPattern", "StatusReader", "UnionReader", "UnionWriter", "UntaggedReader",
     "WireKey",

@@ -53,6 +53,7 @@ struct SupportNeeds {
     }
     for error in endpoint.errors {
       subjects.insert(.errorModels)
+      if endpoint.kind(of: error) == .text { subjects.insert(.texts) }
       addRead(error.type)
     }
   }

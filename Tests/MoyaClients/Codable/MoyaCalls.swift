@@ -333,6 +333,8 @@ public nonisolated struct Answer: Sendable {
   var hasContent: Bool
   var validation: MoyaEndpoint.Validation
   var envelope: MoyaEndpoint.Envelope?
+  /// Whether it is read because of its status.
+  var isNamed = false
 
   init(_ response: Moya.Response, to endpoint: MoyaEndpoint) {
     status = response.statusCode
@@ -431,7 +433,11 @@ public nonisolated struct ResponseReader<Value: Sendable>: Sendable {
 nonisolated extension ResponseReader {
   public static var void: ResponseReader<Void> {
     ResponseReader<Void> { answer in
-      if answer.envelope != nil { _ = try answer.decode(AnyAnswer?.self, empty: .nil) }
+      guard answer.envelope != nil else { return }
+      // Where no body can be, and where the status says all, an envelope may be missing.
+      if answer.isBlank, !answer.hasContent || answer.isNamed { return }
+      if answer.isBlank { throw answer.absence }
+      _ = try answer.decode(AnyAnswer?.self, empty: .nil)
     }
   }
 
@@ -462,6 +468,8 @@ public nonisolated struct ErrorReader: Sendable {
   public static func json<Model: Decodable & Sendable>(_ type: Model.Type) -> ErrorReader {
     ErrorReader { try JSONDecoder().decode(type, from: $0.data) }
   }
+
+  public static var data: ErrorReader { ErrorReader { $0.data } }
 }
 
 /// One status, a range of them, or all the others: `404`, `.range(400...499)`, `.default`.
@@ -492,14 +500,19 @@ public nonisolated enum StatusPattern: Hashable, Sendable, ExpressibleByIntegerL
 // MARK: - JSON
 
 nonisolated extension Answer {
+  fileprivate var isBlank: Bool { data.allSatisfy { [0x20, 0x0A, 0x0D, 0x09].contains($0) } }
+
+  /// Why an empty body is no value.
+  fileprivate var absence: ReadFailure {
+    if envelope != nil, hasContent { return ReadFailure(reason: .unparsable("it is empty")) }
+    return ReadFailure(reason: .noData)
+  }
+
   func decode<Value: Decodable>(
     _ type: Value.Type, at key: ModelKey? = nil, empty: EmptyBody = .automatic
   ) throws -> Value {
-    let isWhole = envelope == nil
     let location = AnswerLocation(envelope: envelope, key: key, empty: empty)
-    if isWhole, data.allSatisfy({ [0x20, 0x0A, 0x0D, 0x09].contains($0) }) {
-      return try LocatedValue<Value>.nothing(empty)
-    }
+    guard !isBlank else { return try LocatedValue<Value>.nothing(empty, or: absence) }
     let decoder = JSONDecoder()
     decoder.userInfo[.location] = location
     // JSONDecoder's own are seconds since 2001.
@@ -570,8 +583,9 @@ private nonisolated struct LocatedValue<Value: Decodable>: Decodable {
     return data
   }
 
-  static func nothing(_ empty: EmptyBody) throws -> Value {
-    let failure = ReadFailure(reason: .noData)
+  static func nothing(
+    _ empty: EmptyBody, or failure: ReadFailure = ReadFailure(reason: .noData)
+  ) throws -> Value {
     switch empty {
     case .automatic, .nil: return try none(or: failure)
     case .error: throw failure

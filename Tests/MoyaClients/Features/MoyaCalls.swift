@@ -417,6 +417,8 @@ public nonisolated struct Answer: Sendable {
   var hasContent: Bool
   var validation: MoyaEndpoint.Validation
   var envelope: MoyaEndpoint.Envelope?
+  /// Whether it is read because of its status.
+  var isNamed = false
 
   init(_ response: Moya.Response, to endpoint: MoyaEndpoint) {
     status = response.statusCode
@@ -524,7 +526,10 @@ public nonisolated struct ResponseReader<Value: Sendable>: Sendable {
   /// Reads by status; another one is an error.
   public static func statuses(_ readers: [StatusReader<Value>]) -> Self {
     var reader = Self { answer in
-      try StatusPattern.best(for: answer.status, in: readers, \.pattern)!.reader.read(answer)
+      var answer = answer
+      answer.isNamed = true
+      return try StatusPattern.best(for: answer.status, in: readers, \.pattern)!.reader
+        .read(answer)
     }
     reader.statuses = Set(readers.map(\.pattern))
     return reader
@@ -534,7 +539,11 @@ public nonisolated struct ResponseReader<Value: Sendable>: Sendable {
 nonisolated extension ResponseReader {
   public static var void: ResponseReader<Void> {
     ResponseReader<Void> { answer in
-      if answer.envelope != nil { _ = try answer.decode(AnyAnswer?.self, empty: .nil) }
+      guard answer.envelope != nil else { return }
+      // Where no body can be, and where the status says all, an envelope may be missing.
+      if answer.isBlank, !answer.hasContent || answer.isNamed { return }
+      if answer.isBlank { throw answer.absence }
+      _ = try answer.decode(AnyAnswer?.self, empty: .nil)
     }
   }
 
@@ -545,11 +554,7 @@ nonisolated extension ResponseReader {
   public static func text(charset: String?) -> ResponseReader<String> {
     ResponseReader<String> { answer in
       guard answer.envelope == nil else { return try answer.decode(String.self) }
-      let encoding = (charset ?? answer.charset).map { String.Encoding(charset: $0) } ?? .utf8
-      guard let encoding, let text = String(data: answer.data, encoding: encoding) else {
-        throw ReadFailure(reason: .unparsable("it is not text in its charset"))
-      }
-      return text
+      return try answer.text(charset: charset)
     }
   }
 
@@ -594,6 +599,11 @@ public nonisolated struct ErrorReader: Sendable {
   public static func json<Model: Decodable & Sendable>(_ type: Model.Type) -> ErrorReader {
     ErrorReader { try JSONDecoder().decode(type, from: $0.data) }
   }
+
+  public static var data: ErrorReader { ErrorReader { $0.data } }
+
+  /// Text in UTF-8, or in the charset of the answer's Content-Type.
+  public static var text: ErrorReader { ErrorReader { try $0.text(charset: nil) } }
 }
 
 /// One status, a range of them, or all the others: `404`, `.range(400...499)`, `.default`.
@@ -636,9 +646,44 @@ public nonisolated struct ResponseHeaders: Sendable {
 
   public func optional<Value: Decodable>(_ name: String) throws -> Value? {
     guard let text = answer.header(name) else { return nil }
+    if let list = Value.self as? any HeaderList.Type {
+      let isCookie = name.lowercased() == "set-cookie"
+      return try list.decoded(Self.elements(of: text, areCookies: isCookie)) as? Value
+    }
+    return try Self.decode(Value.self, text)
+  }
+
+  fileprivate static func decode<Value: Decodable>(_: Value.Type, _ text: String) throws -> Value {
     if let text = text as? Value { return text }
     if let value = try? JSONDecoder().decode(Value.self, from: Data(text.utf8)) { return value }
     return try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(text))
+  }
+
+  /// What stands between commas outside of quotes; between cookies, whose dates have commas, before `name=`.
+  private static func elements(of text: String, areCookies: Bool) -> [String] {
+    let comma = areCookies ? #/,(?=\s*[^\s=;,"]+=)/# : #/,(?=(?:[^"]|"(?:[^"\\]|\\.)*")*$)/#
+    return text.split(separator: comma).map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+  }
+}
+
+private nonisolated protocol HeaderList {
+  static func decoded(_ elements: [String]) throws -> Any
+}
+
+nonisolated extension Array: HeaderList where Element: Decodable {
+  fileprivate static func decoded(_ elements: [String]) throws -> Any {
+    try elements.map { try ResponseHeaders.decode(Element.self, $0) }
+  }
+}
+
+nonisolated extension Answer {
+  fileprivate func text(charset given: String?) throws -> String {
+    let encoding = (given ?? charset).map { String.Encoding(charset: $0) } ?? .utf8
+    guard let encoding, let text = String(data: data, encoding: encoding) else {
+      throw ReadFailure(reason: .unparsable("it is not text in its charset"))
+    }
+    return text
   }
 }
 
@@ -663,14 +708,19 @@ nonisolated extension String.Encoding {
 // MARK: - JSON
 
 nonisolated extension Answer {
+  fileprivate var isBlank: Bool { data.allSatisfy { [0x20, 0x0A, 0x0D, 0x09].contains($0) } }
+
+  /// Why an empty body is no value.
+  fileprivate var absence: ReadFailure {
+    if envelope != nil, hasContent { return ReadFailure(reason: .unparsable("it is empty")) }
+    return ReadFailure(reason: .noData)
+  }
+
   func decode<Value: Decodable>(
     _ type: Value.Type, at key: ModelKey? = nil, empty: EmptyBody = .automatic
   ) throws -> Value {
-    let isWhole = envelope == nil
     let location = AnswerLocation(envelope: envelope, key: key, empty: empty)
-    if isWhole, data.allSatisfy({ [0x20, 0x0A, 0x0D, 0x09].contains($0) }) {
-      return try LocatedValue<Value>.nothing(empty)
-    }
+    guard !isBlank else { return try LocatedValue<Value>.nothing(empty, or: absence) }
     let decoder = JSONDecoder()
     decoder.userInfo[.location] = location
     // JSONDecoder's own are seconds since 2001.
@@ -741,8 +791,9 @@ private nonisolated struct LocatedValue<Value: Decodable>: Decodable {
     return data
   }
 
-  static func nothing(_ empty: EmptyBody) throws -> Value {
-    let failure = ReadFailure(reason: .noData)
+  static func nothing(
+    _ empty: EmptyBody, or failure: ReadFailure = ReadFailure(reason: .noData)
+  ) throws -> Value {
     switch empty {
     case .automatic, .nil: return try none(or: failure)
     case .error: throw failure

@@ -43,13 +43,18 @@ public nonisolated struct File: Hashable, Sendable {
 }
 
 nonisolated extension MoyaEndpoint {
-  /// A file's bytes as the whole body.
-  public func body(file: File?, mediaType: String? = nil) -> Self {
-    guard let file else { return self }
-    let type = mediaType ?? file.mediaType ?? File.mediaType(ofName: file.name ?? "")
-    switch file.content {
-    case .data(let data): return body(data: data, mediaType: type)
-    case .url(let url): return body(file: url, mediaType: type)
+  /// A file's bytes as the whole body, under its own media type.
+  public func body(file: File?) -> Self {
+    body(
+      file: file, mediaType: file?.mediaType ?? File.mediaType(ofName: file?.name ?? ""))
+  }
+
+  /// A file's bytes as the whole body; no media type is none, whatever the file's is.
+  public func body(file: File?, mediaType: String?) -> Self {
+    switch file?.content {
+    case nil: self
+    case .data(let data)?: body(data: data, mediaType: mediaType)
+    case .url(let url)?: body(file: url, mediaType: mediaType)
     }
   }
 

@@ -130,7 +130,7 @@ public nonisolated struct MoyaEndpoint {
   }
 
   public init() {}
-  public init(baseURL: TextTemplate) { base = baseURL.text }
+  public init(baseURL: AddressTemplate) { self = Self().baseURL(baseURL) }
 
   private func with(_ change: (inout Self) throws -> Void) -> Self {
     var copy = self
@@ -142,7 +142,14 @@ public nonisolated struct MoyaEndpoint {
     return copy
   }
 
-  public func baseURL(_ url: TextTemplate) -> Self { with { $0.base = url.text } }
+  public func baseURL(_ url: AddressTemplate) -> Self {
+    with {
+      // No request goes elsewhere because an address failed.
+      $0.base = nil
+      $0.base = try url.text()
+    }
+  }
+
   /// What all paths of a group begin with.
   public func prefix(_ path: Path) -> Self { with { $0.location.append(path) } }
   public func get(_ path: Path = "") -> Self { method("GET", path) }
@@ -161,10 +168,11 @@ public nonisolated struct MoyaEndpoint {
   }
 
   /// A whole URL in place of base and path.
-  public func url(_ url: TextTemplate) -> Self {
+  public func url(_ url: AddressTemplate) -> Self {
     with {
-      $0.base = url.text
       $0.isWhole = true
+      $0.base = nil
+      $0.base = try url.text()
     }
   }
 
@@ -245,6 +253,13 @@ nonisolated extension MoyaEndpoint {
     value.map { value in with { $0.body = .value(value) } } ?? self
   }
 
+  /// A JSON value as the whole body under another media type; nil is none.
+  public func body<Value: Encodable>(json value: Value?, mediaType: String?) -> Self {
+    value.map { value in
+      with { $0.body = .data(try JSONEncoder().encode(value), mediaType: mediaType) }
+    } ?? self
+  }
+
   /// What ObjectMapper writes as the whole body; nil is no body.
   public func body<Value>(json value: Value?) -> Self {
     with {
@@ -257,16 +272,21 @@ nonisolated extension MoyaEndpoint {
     }
   }
 
+  /// What ObjectMapper writes as the whole body under another media type; nil is none.
+  public func body<Value>(json value: Value?, mediaType: String?) -> Self {
+    body(plain: value, mediaType: mediaType)
+  }
+
   /// JSON text with values in it.
   public func body(template: JSONTemplate) -> Self {
     body(data: Data(template.text.utf8), mediaType: "application/json")
   }
 
   /// A plain value as JSON.
-  func body(plain value: Any?) -> Self {
+  func body(plain value: Any?, mediaType: String? = "application/json") -> Self {
     with {
       guard let value = try PlainValue.of(value) else { return }
-      $0.body = .data(try PlainValue.data(of: value), mediaType: "application/json")
+      $0.body = .data(try PlainValue.data(of: value), mediaType: mediaType)
     }
   }
 
@@ -274,7 +294,7 @@ nonisolated extension MoyaEndpoint {
     data.map { data in with { $0.body = .data(data, mediaType: mediaType) } } ?? self
   }
 
-  public func body(text: String?, mediaType: String = "text/plain; charset=utf-8") -> Self {
+  public func body(text: String?, mediaType: String? = "text/plain; charset=utf-8") -> Self {
     body(data: text.map { Data($0.utf8) }, mediaType: mediaType)
   }
 
@@ -428,6 +448,96 @@ nonisolated extension MoyaEndpoint {
     return url
   }
 
+  /// An address with values in it. One that begins it is an address itself and stays as it is; any other is escaped for
+  /// the part where it stands, and can neither leave that part nor change the host.
+  public struct AddressTemplate: ExpressibleByStringInterpolation, Sendable {
+    private let pieces: [Piece]
+
+    fileprivate enum Piece: Sendable {
+      case literal(String)
+      case value(String?, Path.Escape)
+
+      /// A value is any one character that no address has.
+      var outline: String { if case .literal(let text) = self { text } else { "\0" } }
+    }
+
+    public init(stringLiteral value: String) { pieces = [.literal(value)] }
+    public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
+
+    public struct StringInterpolation: StringInterpolationProtocol {
+      fileprivate var pieces: [Piece] = []
+
+      public init(literalCapacity _: Int, interpolationCount _: Int) {}
+
+      public mutating func appendLiteral(_ literal: String) {
+        if !literal.isEmpty { pieces.append(.literal(literal)) }
+      }
+
+      public mutating func appendInterpolation(_ value: Any?, _ escape: Path.Escape = .segment) {
+        pieces.append(.value(PlainValue.text(of: value), escape))
+      }
+    }
+
+    /// Nil when a value is.
+    func text() throws -> String? {
+      var text = ""
+      for (index, piece) in pieces.enumerated() {
+        switch piece {
+        case .literal(let literal): text += literal
+        case .value(nil, _): return nil
+        case .value(let value?, let escape):
+          let rest = pieces[(index + 1)...].map(\.outline).joined()
+          text += try Self.written(value, escape, between: text, and: rest)
+        }
+      }
+      return text
+    }
+
+    private static func written(
+      _ value: String, _ escape: Path.Escape, between text: String, and rest: String
+    ) throws -> String {
+      let server = text.range(of: "://").map { text[$0.upperBound...] }
+      let authority = String(rest.prefix { !"/?#".contains($0) })
+      if text.contains("#") || text.contains("?") {
+        return value.escaped(escape == .unescaped ? .query : .queryValue)
+      } else if text.isEmpty, !rest.hasPrefix("://") {
+        return value
+      } else if let server, !server.contains("/") {
+        if authority.contains("@") { return value.escaped(.host) }
+        let isFirst = server.isEmpty || server.hasSuffix("@")
+        guard isHost(value, isFirst: isFirst, before: authority) else {
+          throw RequestProblem("a value of the address's host is no part of one")
+        }
+        return value
+      } else if text.contains(":") || text.contains("/") {
+        let written = value.escaped(escape.allowed)
+        let segment = text.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+        let path = (segment + written + authority).removingPercentEncoding ?? ""
+        guard !path.hasDots else {
+          throw RequestProblem("a value makes a segment of dots in the address")
+        }
+        return written
+      }
+      guard value.unicodeScalars.allSatisfy(CharacterSet.scheme.contains) else {
+        throw RequestProblem("a value of the address's scheme is no part of one")
+      }
+      return value
+    }
+
+    /// At its end a host may have a port; as a whole it may be an address of IP version 6.
+    private static func isHost(_ value: String, isFirst: Bool, before rest: String) -> Bool {
+      let pattern = #/(\[[0-9A-Fa-f:.]+\]|[^:\[\]]*)(:[0-9]+)?/#
+      guard let match = value.wholeMatch(of: pattern), rest.isEmpty || match.output.2 == nil
+      else { return false }
+      if match.output.1.hasPrefix("[") {
+        return isFirst && (rest.isEmpty || rest.hasPrefix(":"))
+      }
+      // What a host in another script is translated to may have no meaning in an address: `／` becomes `/`.
+      return String(match.output.1).precomposedStringWithCompatibilityMapping.unicodeScalars
+        .allSatisfy { !$0.isASCII || CharacterSet.host.contains($0) }
+    }
+  }
+
   /// A path with values in it, escaped as it is built: what is escaped already stays so, a value is one segment.
   public struct Path: ExpressibleByStringInterpolation, Sendable {
     /// Before the query.
@@ -476,11 +586,21 @@ nonisolated extension MoyaEndpoint {
     }
 
     private mutating func add(_ text: String, allowed: CharacterSet) {
-      let escaped = text.addingPercentEncoding(withAllowedCharacters: allowed) ?? text
+      let escaped = text.escaped(allowed)
       if query == nil { path += escaped } else { query! += escaped }
     }
 
-    public enum Escape: Sendable { case segment, segments, unescaped }
+    public enum Escape: Sendable {
+      case segment, segments, unescaped
+
+      fileprivate var allowed: CharacterSet {
+        switch self {
+        case .segment: .segment
+        case .segments: .segments
+        case .unescaped: .path
+        }
+      }
+    }
 
     public struct StringInterpolation: StringInterpolationProtocol {
       var path = Path("")
@@ -489,11 +609,7 @@ nonisolated extension MoyaEndpoint {
       public mutating func appendLiteral(_ literal: String) { path.append(literal: literal) }
 
       public mutating func appendInterpolation(_ value: Any?, _ escape: Escape = .segment) {
-        switch escape {
-        case .segment: path.append(value, allowed: .segment)
-        case .segments: path.append(value, allowed: .segments)
-        case .unescaped: path.append(value, allowed: .path)
-        }
+        path.append(value, allowed: escape.allowed)
       }
 
       /// A value in the path's query.
@@ -511,6 +627,10 @@ nonisolated extension MoyaEndpoint {
 
 nonisolated extension String {
   fileprivate var hasDots: Bool { split(separator: "/").contains { $0 == "." || $0 == ".." } }
+
+  fileprivate func escaped(_ allowed: CharacterSet) -> String {
+    addingPercentEncoding(withAllowedCharacters: allowed) ?? self
+  }
 }
 
 nonisolated extension CharacterSet {
@@ -525,6 +645,18 @@ nonisolated extension CharacterSet {
   fileprivate static var segments: CharacterSet { segment.union(CharacterSet(charactersIn: "/")) }
   /// With the escapes that are there.
   fileprivate static var path: CharacterSet { segment.union(CharacterSet(charactersIn: "/%?")) }
+  /// In a host's name; escapes there are read in more than one way.
+  fileprivate static var host: CharacterSet {
+    unreserved.union(CharacterSet(charactersIn: "!$&'()*+,;="))
+  }
+  /// RFC 3986, section 3.1.
+  fileprivate static var scheme: CharacterSet {
+    unreserved.subtracting(CharacterSet(charactersIn: "_~")).union(CharacterSet(charactersIn: "+"))
+  }
+  /// With the escapes that are there.
+  fileprivate static var query: CharacterSet {
+    segment.union(CharacterSet(charactersIn: "/?%"))
+  }
   static var queryValue: CharacterSet {
     unreserved.union(CharacterSet(charactersIn: "/?"))
   }

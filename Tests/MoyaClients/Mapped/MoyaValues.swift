@@ -279,6 +279,8 @@ public nonisolated enum DataFormat: Hashable, Sendable {
     PlainValue.mapped(bytes) { ($0 as? Data).map(string) }
   }
 
+  func text(_ data: Data?) -> String? { data.map { string(from: $0) } }
+
   /// Nil for what is not in this format.
   public func data(from text: String) -> Data? {
     switch self {

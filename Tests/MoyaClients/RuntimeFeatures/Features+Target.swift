@@ -75,10 +75,25 @@ public nonisolated enum FeatureAPI: Sendable {
   case item(item: Item)
 
   /// `POST /v1`
+  case problem(problem: Problem)
+
+  /// `POST /v1`
+  case encoded(bytes: Data)
+
+  /// `POST /v1`
+  case plain(file: File)
+
+  /// `POST /v1`
   case empty
 
   /// `GET /v1/export`
   case export(id: Int)
+
+  /// `GET /{folder}/a`
+  case mirror(lang: String, folder: String)
+
+  /// `GET /v1`
+  case check
 
   /// `GET {link}`
   case whole(link: URL, n: Int)
@@ -184,7 +199,7 @@ nonisolated extension FeatureAPI: TargetType {
         .body(file: file)
     case .bytes(let bytes, let n):
       Self.defaults(variables).post()
-        .body(data: bytes, mediaType: "image/png")
+        .body(data: bytes, .mediaType("image/png"))
         .parameter("n", n, .query)
     case .text(let text):
       Self.defaults(variables).post()
@@ -194,12 +209,27 @@ nonisolated extension FeatureAPI: TargetType {
         .encoding(.json)
         .auth([])
         .body(json: item)
+    case .problem(let problem):
+      Self.defaults(variables).post()
+        .body(json: problem, .mediaType("application/problem+json"))
+    case .encoded(let bytes):
+      Self.defaults(variables).post()
+        .body(data: bytes, .format(.hex))
+    case .plain(let file):
+      Self.defaults(variables).post()
+        .body(file: file, .noMediaType)
     case .empty:
       Self.defaults(variables).post()
         .emptyBody()
     case .export(let id):
       Self.defaults(variables).get("export")
         .parameter("id", id)
+    case .mirror(let lang, let folder):
+      Self.defaults(variables).get("a")
+        .baseURL("https://\(lang).h.example/\(folder, .segments)")
+        .envelope(nil)
+    case .check:
+      Self.defaults(variables).get()
     case .whole(let link, let n):
       Self.defaults(variables).get()
         .url("\(link)")
@@ -296,6 +326,27 @@ nonisolated extension FeatureAPI {
     case ok(Item)
     case accepted
     case status4xx(Problem)
+  }
+
+  /// The answer of `mirror`.
+  public struct MirrorResponse: Sendable {
+    public let value: Int
+
+    /// The header `allow`.
+    public let allow: [String]
+
+    /// The header `ids`.
+    public let ids: [Int]?
+
+    /// The header `Set-Cookie`.
+    public let cookies: [String]?
+  }
+
+  /// The answer of `check`.
+  public enum CheckResponse: Sendable {
+    case ok(Int)
+    case noContent
+    case notFound
   }
 }
 
@@ -435,8 +486,37 @@ nonisolated extension Call where Target == FeatureAPI {
     Self(.item(item: item), .void)
   }
 
+  public static func problem(problem: Problem) -> Self where Value == Void {
+    Self(.problem(problem: problem), .void)
+  }
+
+  public static func encoded(bytes: Data) -> Self where Value == Void {
+    Self(.encoded(bytes: bytes), .void)
+  }
+
+  public static func plain(file: File) -> Self where Value == Void {
+    Self(.plain(file: file), .void)
+  }
+
   public static func export(id: Int, to destination: URL) -> Self where Value == URL {
     Self(.export(id: id), .file(to: destination))
+  }
+
+  public static func mirror(lang: String, folder: String) -> Self
+  where Value == FeatureAPI.MirrorResponse {
+    Self(
+      .mirror(lang: lang, folder: folder),
+      .json(Int.self)
+        .headers { value, headers in
+          FeatureAPI.MirrorResponse(
+            value: value,
+            allow: try headers.value("allow"),
+            ids: try headers.optional("ids"),
+            cookies: try headers.optional("Set-Cookie")
+          )
+        }
+        .errors([404: .data, .default: .text])
+    )
   }
 
   public static func whole(link: URL, n: Int) -> Self where Value == String {
@@ -452,6 +532,19 @@ nonisolated extension Call where Target == FeatureAPI {
 nonisolated extension Call where Target == FeatureAPI, Value == Void {
   public static var empty: Self {
     Self(.empty, .void)
+  }
+}
+
+nonisolated extension Call where Target == FeatureAPI, Value == FeatureAPI.CheckResponse {
+  public static var check: Self {
+    Self(
+      .check,
+      .statuses([
+        .init(200, .json(Int.self).map(FeatureAPI.CheckResponse.ok)),
+        .init(204, .void.map { FeatureAPI.CheckResponse.noContent }),
+        .init(404, .void.map { FeatureAPI.CheckResponse.notFound }),
+      ])
+    )
   }
 }
 

@@ -45,12 +45,23 @@ import Testing
   }
 
   @Test func jsonMayComeInAnyCharset() async throws {
-    let body = Data(#"{"code":200,"data":""#.utf8) + Data([0xD0, 0xBB]) + Data(#""}"#.utf8)
+    let body = Data(#"{"code":200,"data":""#.utf8) + Data([0xC8, 0xD5]) + Data(#""}"#.utf8)
     let text = try await reading(
       body, as: .json(String.self), envelope: EnvelopeTests.envelope,
       headers: ["Content-Type": "application/json; charset=GB18030"])
-    #expect(text == "谢")
+    #expect(text == "日")
     let asked: ResponseReader<String> = .json(charset: "gbk")
-    #expect(try await reading(body, as: asked, envelope: EnvelopeTests.envelope) == "谢")
+    #expect(try await reading(body, as: asked, envelope: EnvelopeTests.envelope) == "日")
+  }
+
+  /// RFC 8259, section 11: a charset has no effect on JSON.
+  @Test(arguments: ["iso-8859-1", "windows-1252", "gb18030", "no-such-charset", "utf-16"])
+  func jsonInUnicodeIsReadWhateverItsCharset(_ charset: String) async throws {
+    let headers: HTTPHeaders = ["Content-Type": "application/json; charset=\(charset)"]
+    #expect(try await reading(#"["é谢"]"#, as: .json([String].self), headers: headers) == ["é谢"])
+    for encoding in [String.Encoding.utf16LittleEndian, .utf16] {
+      let body = try #require(#"["é谢"]"#.data(using: encoding))
+      #expect(try await reading(body, as: .json([String].self), headers: headers) == ["é谢"])
+    }
   }
 }

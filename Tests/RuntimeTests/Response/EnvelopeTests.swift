@@ -52,6 +52,59 @@ import Testing
     try await reading(body, as: .void, envelope: Self.envelope)
   }
 
+  @Test(arguments: [204, 205, 304])
+  func noContentIsNilForAnOptionalAndFineForVoid(_ status: Int) async throws {
+    let reader = ResponseReader<Order?>.statuses([.init(.status(status), .json)])
+    #expect(try await reading("", as: reader, envelope: Self.envelope, status: status) == nil)
+    let void = ResponseReader<Void>.statuses([.init(.status(status), .void)])
+    try await reading("", as: void, envelope: Self.envelope, status: status)
+    guard status < 300 else { return }
+    try await reading("", as: .void, envelope: Self.envelope, status: status)
+    let thrown = await kindOfError { () throws(EndpointError) in
+      try await reading("", as: .json(Order.self), envelope: Self.envelope, status: status)
+    }
+    #expect(thrown == "noData")
+  }
+
+  @Test func anAnswerToHEADNeedsNoEnvelope() async throws {
+    try await reading("", as: .void, envelope: Self.envelope, method: .head)
+    let order = try await reading(
+      "", as: .json(Order?.self), envelope: Self.envelope, method: .head)
+    #expect(order == nil)
+  }
+
+  @Test func anEmptyBodyIsWhatItsReaderSays() async throws {
+    #expect(try await reading("", as: .json(Int?.self), envelope: Self.envelope) == nil)
+    #expect(
+      try await reading("", as: .json(Int?.self, empty: .nil), envelope: Self.envelope) == nil)
+    let list = try await reading(
+      "", as: .json([Int].self, empty: .default), envelope: Self.envelope)
+    #expect(list == [])
+    for reader in [ResponseReader<Int?>.json(empty: .error), .json(Int.self).map { $0 }] {
+      let thrown = await kindOfError { () throws(EndpointError) in
+        try await reading("", as: reader, envelope: Self.envelope)
+      }
+      #expect(thrown == "unparsable")
+    }
+  }
+
+  @Test func anEmptyAnswerIsFineWhereItsStatusIsNamed() async throws {
+    let reader = ResponseReader<Int?>.statuses([
+      .init(200, .json(Int.self).map { $0 }), .init(404, .void.map { nil }),
+    ])
+    #expect(try await reading("", as: reader, envelope: Self.envelope, status: 404) == nil)
+    // With an envelope, its code still counts.
+    let rejected = await kindOfError { () throws(EndpointError) in
+      try await reading(
+        #"{"code":1,"msg":"no"}"#, as: reader, envelope: Self.envelope, status: 404)
+    }
+    #expect(rejected == "rejected 1 no")
+    let void = await kindOfError { () throws(EndpointError) in
+      try await reading("", as: .void, envelope: Self.envelope)
+    }
+    #expect(void == "unparsable")
+  }
+
   @Test func voidLooksAtTheCode() async throws {
     let thrown = await kindOfError { () throws(EndpointError) in
       try await reading(#"{"code":1,"msg":"no"}"#, as: .void, envelope: Self.envelope)

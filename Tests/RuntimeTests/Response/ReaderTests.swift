@@ -88,7 +88,7 @@ import Testing
   @Test func errorsOfAStatusReaderAreRead() async throws {
     let reader: ResponseReader<Outcome> = .statuses([
       .init(200, .json(Order.self).map(Outcome.ok)), .init(204, .void.map { .gone }),
-    ]).errors([.range(400...499): .json(Problem.self), .default: .text])
+    ]).errors([.range(400...499): .json(Problem.self), 503: .data, .default: .text])
     func model(_ body: String, _ status: Int) async -> (any Sendable)? {
       let error = await #expect(throws: EndpointError.self) {
         try await reading(body, as: reader, status: status)
@@ -98,6 +98,7 @@ import Testing
     }
     #expect(await model(#"{"title":"t"}"#, 404) as? Problem == Problem(title: "t"))
     #expect(await model("oops", 500) as? String == "oops")
+    #expect(await model("oops", 503) as? Data == Data("oops".utf8))
     #expect(await model("made", 201) as? String == "made")
   }
 
@@ -126,6 +127,45 @@ import Testing
         try await reading("[1]", as: reader, headers: bad)
       }
       #expect(thrown == "decoding")
+    }
+  }
+
+  @Test(arguments: [
+    (#"GET, HEAD"#, ["GET", "HEAD"]), ("a", ["a"]), ("", []), (" , ,", []),
+    (#" a ,"b,c" ,, d"#, ["a", #""b,c""#, "d"]), (#""a\",b",c"#, [#""a\",b""#, "c"]),
+  ])
+  func aListIsSplitAtCommasOutsideOfQuotes(_ text: String, _ expected: [String]) async throws {
+    let reader = ResponseReader<Void>.void.headers { _, headers in
+      try headers.optional("List", as: [String].self)
+    }
+    #expect(try await reading("", as: reader, headers: ["List": text]) == expected)
+    #expect(try await reading("", as: reader) == nil)
+  }
+
+  @Test func elementsOfAListAreReadAsTheirType() async throws {
+    let numbers = ResponseReader<Void>.void.headers { _, headers in
+      try headers.value("List", as: [Int].self)
+    }
+    var headers: HTTPHeaders = ["List": "1, 2"]
+    headers.add("list", "3")
+    #expect(try await reading("", as: numbers, headers: headers) == [1, 2, 3])
+    for headers: HTTPHeaders in [["List": "1, x"], [:]] {
+      let thrown = await kindOfError { () throws(EndpointError) in
+        try await reading("", as: numbers, headers: headers)
+      }
+      #expect(thrown == "decoding")
+    }
+  }
+
+  @Test func cookiesAreTakenApartBetweenTheirDates() async throws {
+    let reader = ResponseReader<Void>.void.headers { _, headers in
+      try headers.value("Set-Cookie", as: [String]?.self)
+    }
+    let first = "a=1; Expires=Wed, 09 Jun 2021 10:18:14 GMT; Path=/"
+    var lines: HTTPHeaders = ["Set-Cookie": first]
+    lines.add("Set-Cookie", "b=2")
+    for headers in [lines, ["Set-Cookie": "\(first), b=2"]] {
+      #expect(try await reading("", as: reader, headers: headers) == [first, "b=2"])
     }
   }
 

@@ -23,19 +23,20 @@ struct CannedTransport: Transport {
 /// What a reader makes of an answer.
 func reading<Value: Sendable>(
   _ body: String, as reader: ResponseReader<Value>, envelope: Envelope? = nil, status: Int = 200,
-  headers: HTTPHeaders = [:]
+  headers: HTTPHeaders = [:], method: HTTPMethod = .get
 ) async throws(EndpointError) -> Value {
   try await reading(
-    Data(body.utf8), as: reader, envelope: envelope, status: status, headers: headers)
+    Data(body.utf8), as: reader, envelope: envelope, status: status, headers: headers,
+    method: method)
 }
 
 func reading<Value: Sendable>(
   _ body: Data, as reader: ResponseReader<Value>, envelope: Envelope? = nil, status: Int = 200,
-  headers: HTTPHeaders = [:]
+  headers: HTTPHeaders = [:], method: HTTPMethod = .get
 ) async throws(EndpointError) -> Value {
   let provider = Provider<NewsAPI>(
     transport: CannedTransport(status: status, headers: headers, body: body),
-    mapping: { endpoint, _ in endpoint.envelope(envelope) })
+    mapping: { endpoint, _ in endpoint.method(method).envelope(envelope) })
   return try await provider.send(Call(.latest(root: URL(string: "http://h.example")!), reader))
 }
 

@@ -16,6 +16,8 @@ extension MoyaSupport {
       var validation: MoyaEndpoint.Validation
       #if uses(envelopes)
       var envelope: MoyaEndpoint.Envelope?
+      /// Whether it is read because of its status.
+      var isNamed = false
       #endif
 
       init(_ response: Moya.Response, to endpoint: MoyaEndpoint) {
@@ -147,7 +149,12 @@ extension MoyaSupport {
       /// Reads by status; another one is an error.
       public static func statuses(_ readers: [StatusReader<Value>]) -> Self {
         var reader = Self { answer in
-          try StatusPattern.best(for: answer.status, in: readers, \.pattern)!.reader.read(answer)
+          #if uses(envelopes)
+          var answer = answer
+          answer.isNamed = true
+          #endif
+          return try StatusPattern.best(for: answer.status, in: readers, \.pattern)!.reader
+            .read(answer)
         }
         reader.statuses = Set(readers.map(\.pattern))
         return reader
@@ -159,7 +166,11 @@ extension MoyaSupport {
       #if uses(envelopes)
       public static var void: ResponseReader<Void> {
         ResponseReader<Void> { answer in
-          if answer.envelope != nil { _ = try answer.decode(AnyAnswer?.self, empty: .nil) }
+          guard answer.envelope != nil else { return }
+          // Where no body can be, and where the status says all, an envelope may be missing.
+          if answer.isBlank, !answer.hasContent || answer.isNamed { return }
+          if answer.isBlank { throw answer.absence }
+          _ = try answer.decode(AnyAnswer?.self, empty: .nil)
         }
       }
       #else
@@ -176,11 +187,7 @@ extension MoyaSupport {
           #if uses(envelopes)
           guard answer.envelope == nil else { return try answer.decode(String.self) }
           #endif
-          let encoding = (charset ?? answer.charset).map { String.Encoding(charset: $0) } ?? .utf8
-          guard let encoding, let text = String(data: answer.data, encoding: encoding) else {
-            throw ReadFailure(reason: .unparsable("it is not text in its charset"))
-          }
-          return text
+          return try answer.text(charset: charset)
         }
       }
       #endif
@@ -235,6 +242,13 @@ extension MoyaSupport {
       public static func json<Model: Decodable & Sendable>(_ type: Model.Type) -> ErrorReader {
         ErrorReader { try JSONDecoder().decode(type, from: $0.data) }
       }
+
+      public static var data: ErrorReader { ErrorReader { $0.data } }
+
+      #if uses(texts)
+      /// Text in UTF-8, or in the charset of the answer's Content-Type.
+      public static var text: ErrorReader { ErrorReader { try $0.text(charset: nil) } }
+      #endif
     }
     #endif
 
@@ -281,14 +295,49 @@ extension MoyaSupport {
 
       public func optional<Value: Decodable>(_ name: String) throws -> Value? {
         guard let text = answer.header(name) else { return nil }
+        if let list = Value.self as? any HeaderList.Type {
+          let isCookie = name.lowercased() == "set-cookie"
+          return try list.decoded(Self.elements(of: text, areCookies: isCookie)) as? Value
+        }
+        return try Self.decode(Value.self, text)
+      }
+
+      fileprivate static func decode<Value: Decodable>(_: Value.Type, _ text: String) throws -> Value {
         if let text = text as? Value { return text }
         if let value = try? JSONDecoder().decode(Value.self, from: Data(text.utf8)) { return value }
         return try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(text))
+      }
+
+      /// What stands between commas outside of quotes; between cookies, whose dates have commas, before `name=`.
+      private static func elements(of text: String, areCookies: Bool) -> [String] {
+        let comma = areCookies ? #/,(?=\s*[^\s=;,"]+=)/# : #/,(?=(?:[^"]|"(?:[^"\\]|\\.)*")*$)/#
+        return text.split(separator: comma).map { $0.trimmingCharacters(in: .whitespaces) }
+          .filter { !$0.isEmpty }
+      }
+    }
+
+    private nonisolated protocol HeaderList {
+      static func decoded(_ elements: [String]) throws -> Any
+    }
+
+    nonisolated extension Array: HeaderList where Element: Decodable {
+      fileprivate static func decoded(_ elements: [String]) throws -> Any {
+        try elements.map { try ResponseHeaders.decode(Element.self, $0) }
       }
     }
     #endif
 
     #if uses(texts)
+    nonisolated extension Answer {
+      fileprivate func text(charset given: String?) throws -> String {
+        let encoding = (given ?? charset).map { String.Encoding(charset: $0) } ?? .utf8
+        guard let encoding, let text = String(data: data, encoding: encoding) else {
+          throw ReadFailure(reason: .unparsable("it is not text in its charset"))
+        }
+        return text
+      }
+    }
+
     nonisolated extension String.Encoding {
       /// By its name, such as `gb18030`.
       fileprivate init?(charset: String) {
@@ -305,139 +354,6 @@ extension MoyaSupport {
           #endif
         }
       }
-    }
-    #endif
-
-    #if uses(jsonAnswers)
-    // MARK: - JSON
-
-    nonisolated extension Answer {
-      func decode<Value: Decodable>(
-        _ type: Value.Type, at key: ModelKey? = nil, empty: EmptyBody = .automatic
-      ) throws -> Value {
-        #if uses(envelopes)
-        let isWhole = envelope == nil
-        let location = AnswerLocation(envelope: envelope, key: key, empty: empty)
-        #else
-        let isWhole = true
-        let location = AnswerLocation(key: key, empty: empty)
-        #endif
-        if isWhole, data.allSatisfy({ [0x20, 0x0A, 0x0D, 0x09].contains($0) }) {
-          return try LocatedValue<Value>.nothing(empty)
-        }
-        let decoder = JSONDecoder()
-        decoder.userInfo[.location] = location
-        #if uses(dates)
-        // JSONDecoder's own are seconds since 2001.
-        decoder.dateDecodingStrategy = .custom { decoder in
-          guard let date = DateFormat.iso8601.date(from: try JSON(from: decoder)) else {
-            throw DecodingError.dataCorrupted(
-              .init(codingPath: decoder.codingPath, debugDescription: "expected a date"))
-          }
-          return date
-        }
-        #endif
-        return try decoder.decode(LocatedValue<Value>.self, from: data).value
-      }
-    }
-
-    /// Where a value is found in an answer.
-    private nonisolated struct AnswerLocation: Sendable {
-      #if uses(envelopes)
-      var envelope: MoyaEndpoint.Envelope?
-      #endif
-      var key: ModelKey?
-      var empty: EmptyBody
-    }
-
-    nonisolated extension CodingUserInfoKey {
-      fileprivate static let location = CodingUserInfoKey(rawValue: "endpointgen.location")!
-    }
-
-    /// A value out of its envelope and from its key.
-    private nonisolated struct LocatedValue<Value: Decodable>: Decodable {
-      let value: Value
-
-      init(from decoder: any Decoder) throws {
-        let location = decoder.userInfo[.location] as! AnswerLocation
-        var node: any Decoder = decoder
-        #if uses(envelopes)
-        if let envelope = location.envelope {
-          guard let data = try Self.data(of: envelope, in: decoder) else {
-            value = try Self.nothing(location.empty)
-            return
-          }
-          node = data
-        }
-        #endif
-        if let key = location.key {
-          guard let found = try key.find(in: node) else {
-            value = try Self.none(
-              or: DecodingError.keyNotFound(
-                WireKey(stringValue: key.text),
-                .init(codingPath: node.codingPath, debugDescription: "nothing is at '\(key.text)'")))
-            return
-          }
-          node = found
-        }
-        // A container, unlike `Value(from:)`, knows how JSON writes dates, URLs and decimals.
-        value = try node.singleValueContainer().decode(Value.self)
-      }
-
-      #if uses(envelopes)
-      /// Nil when there is none.
-      private static func data(
-        of envelope: MoyaEndpoint.Envelope, in decoder: any Decoder
-      ) throws -> (any Decoder)? {
-        guard let code = try envelope.code.find(in: decoder)?.text else {
-          throw ReadFailure(reason: .unparsable("its envelope has no code '\(envelope.code.text)'"))
-        }
-        guard envelope.success.contains(code) else {
-          let message = try envelope.message.find(in: decoder)?.text
-          throw ReadFailure(reason: .rejected(code: code, message: message))
-        }
-        guard let data = try envelope.data.find(in: decoder),
-          try !data.singleValueContainer().decodeNil()
-        else { return nil }
-        return data
-      }
-      #endif
-
-      static func nothing(_ empty: EmptyBody) throws -> Value {
-        let failure = ReadFailure(reason: .noData)
-        switch empty {
-        case .automatic, .nil: return try none(or: failure)
-        case .error: throw failure
-        case .default:
-          for text in ["[]", "{}", "\"\""] {
-            if let value = try? JSONDecoder().decode(Value.self, from: Data(text.utf8)) { return value }
-          }
-          throw failure
-        }
-      }
-
-      private static func none(or error: any Error) throws -> Value {
-        guard let type = Value.self as? any ExpressibleByNilLiteral.Type else { throw error }
-        return type.init(nilLiteral: ()) as! Value
-      }
-    }
-
-    nonisolated extension Decoder {
-      /// What a text, a number or a flag is as text.
-      var text: String? {
-        guard let container = try? singleValueContainer() else { return nil }
-        if let text = try? container.decode(String.self) { return text }
-        if let number = try? container.decode(Int64.self) { return "\(number)" }
-        if let number = try? container.decode(Decimal.self) { return "\(number)" }
-        return (try? container.decode(Bool.self)).map { "\($0)" }
-      }
-    }
-    #endif
-
-    #if uses(envelopes)
-    /// Any JSON value, of which nothing is wanted.
-    private nonisolated struct AnyAnswer: Decodable {
-      init(from _: any Decoder) {}
     }
     #endif
     """#

@@ -48,6 +48,12 @@ nonisolated extension HeaderAPI {
 
     /// The header `Last-Modified`.
     public let modified: Date?
+
+    /// The header `Allow`.
+    public let allow: [String]
+
+    /// The header `Set-Cookie`.
+    public let cookies: [String]?
   }
 
   /// The answer of `delete`.
@@ -76,7 +82,9 @@ nonisolated extension Call where Target == HeaderAPI {
             total: try headers.value("X-Total-Count"),
             ETag: try headers.value("ETag"),
             nextPage: try headers.optional("Link"),
-            modified: try headers.optional("Last-Modified")
+            modified: try headers.optional("Last-Modified"),
+            allow: try headers.value("Allow"),
+            cookies: try headers.optional("Set-Cookie")
           )
         }
     )

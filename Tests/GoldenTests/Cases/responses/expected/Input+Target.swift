@@ -63,6 +63,12 @@ public nonisolated enum ResponseAPI: Sendable {
 
   /// `GET /`
   case failingOnly
+
+  /// `GET /`
+  case failingAsText
+
+  /// `GET /`
+  case failingInEnvelope
 }
 
 nonisolated extension ResponseAPI: TargetType {
@@ -108,6 +114,11 @@ nonisolated extension ResponseAPI: TargetType {
       Self.defaults.get()
     case .failingOnly:
       Self.defaults.get()
+    case .failingAsText:
+      Self.defaults.get()
+    case .failingInEnvelope:
+      Self.defaults.get()
+        .envelope(.init(code: "code", success: ["0"], data: "data"))
     }
   }
 
@@ -240,5 +251,20 @@ nonisolated extension Call where Target == ResponseAPI, Value == Thing {
 nonisolated extension Call where Target == ResponseAPI, Value == Void {
   public static var failingOnly: Self {
     Self(.failingOnly, .void.errors([404: .json(Problem.self)]))
+  }
+}
+
+nonisolated extension Call where Target == ResponseAPI, Value == Void {
+  public static var failingAsText: Self {
+    Self(
+      .failingAsText,
+      .void.errors([404: .data, .range(500...599): .json(String?.self), .default: .text])
+    )
+  }
+}
+
+nonisolated extension Call where Target == ResponseAPI, Value == Void {
+  public static var failingInEnvelope: Self {
+    Self(.failingInEnvelope, .void.errors([.default: .json(String.self)]))
   }
 }
