@@ -39,7 +39,9 @@ struct VoidOptions: ValidationRule {
         }
       }
     }
-    if parameter.escape != .segment, parameter.placement != .path {
+    if parameter.escape != .segment, parameter.placement != .path,
+      parameter.placement != Parameter.Placement.none
+    {
       messages.append(.voidEscape(key))
     }
     if let mediaType = parameter.mediaType {
@@ -69,7 +71,7 @@ extension Diagnostic.Message {
   }
   fileprivate static func voidEscape(_ key: String) -> Self {
     .warning(
-      "void-option", "'escape' says nothing of '\(key)', which does not stand in the path",
+      "void-option", "'escape' says nothing of '\(key)', which stands in no address",
       help: "what is sent elsewhere is always escaped: take it away")
   }
   fileprivate static func voidMediaType(_ key: String) -> Self {
