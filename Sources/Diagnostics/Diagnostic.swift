@@ -61,9 +61,10 @@ package struct Diagnostic: Hashable, Sendable {
     _ message: Message, at range: SourceRange, notes: [Note] = [], fixIt: FixIt? = nil,
     fingerprint: String? = nil
   ) {
-    self.message = message
+    // What a message quotes is any text of a spec, and whoever prints it would have to remember that.
+    self.message = message.writtenOut
     self.range = range
-    self.notes = notes
+    self.notes = notes.map { Note($0.text.writtenOut, at: $0.range) }
     self.fixIt = fixIt
     self.fingerprint = fingerprint
   }

@@ -20,7 +20,7 @@ import Testing
     place.end = SourceRange.Position(line: 2, column: 1)
     let printed = GitHubPrinter().print([Diagnostic(.warning("x", "x\r\ny"), at: place)])
     #expect(
-      printed == "::warning file=a%2Cb%3Ac%25.yaml,line=1,endLine=2,col=1,title=x::x%0D%0Ay\n")
+      printed == "::warning file=a%2Cb%3Ac%25.yaml,line=1,endLine=2,col=1,title=x::x\\r\\ny\n")
   }
 
   @Test func jsonHoldsAllOfADiagnostic() throws {

@@ -1,4 +1,5 @@
 import APIModel
+import Diagnostics
 
 /// How sentences write what a spec says.
 enum Wording {

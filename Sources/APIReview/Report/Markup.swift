@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// HTML or XML. Text that is interpolated is escaped, markup is not: there is no other way in.
 package struct Markup: ExpressibleByStringInterpolation, Sendable {
   package private(set) var text: String
@@ -50,18 +52,4 @@ package struct Markup: ExpressibleByStringInterpolation, Sendable {
 
 extension Sequence<Markup> {
   package func joined() -> Markup { reduce(into: "") { $0 += $1 } }
-}
-
-extension Unicode.Scalar {
-  /// Whether a reader cannot see it, or sees other text than there is because of it.
-  var isInvisible: Bool {
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: true
-    case .unassigned: properties.isNoncharacterCodePoint
-    default: false
-    }
-  }
-
-  /// `\u{202E}`
-  var writtenOut: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }

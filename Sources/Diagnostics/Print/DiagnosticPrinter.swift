@@ -52,7 +52,7 @@ package struct DiagnosticPrinter: Sendable {
       colour: message.severity == .error ? .red : .magenta,
       text: "\(message.text) [\(message.id)]", snippets: snippets)
     if let help = message.help {
-      lines.append("\(Ink.cyan.paint("help:", if: usesColour)) \(help.onOneLine)")
+      lines.append("\(Ink.cyan.paint("help:", if: usesColour)) \(help)")
     }
     for note in diagnostic.notes {
       lines += place(
@@ -67,7 +67,7 @@ package struct DiagnosticPrinter: Sendable {
   ) -> [String] {
     let place = Ink.bold.paint("\(range):", if: usesColour)
     let label = colour.paint("\(severity):", if: usesColour)
-    var lines = ["\(place) \(label) \(Ink.bold.paint(text.onOneLine, if: usesColour))"]
+    var lines = ["\(place) \(label) \(Ink.bold.paint(text, if: usesColour))"]
     if let line = snippets[range.file]?[range.start.line] {
       let snippet = Snippet(line: line, range: range)
       let gutter = "\(range.start.line) | "

@@ -47,20 +47,13 @@ struct Snippet {
       return (String(repeating: " ", count: width), width)
     }
     // Escape sequences and direction marks would make the terminal show another text than the file's.
-    if scalar.isControl { return ("\u{FFFD}", 1) }
+    // A joiner is shown by what it joins.
+    if scalar.isInvisible, scalar != "\u{200D}" { return ("\u{FFFD}", 1) }
     return (String(scalar), scalar.terminalWidth)
   }
 }
 
 extension Unicode.Scalar {
-  /// A control character, or one that turns the direction of what follows.
-  var isControl: Bool {
-    switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
-    }
-  }
-
   /// Terminal columns: 0 for what joins the character before, 2 for East Asian wide ones and emoji.
   ///
   /// The blocks of Unicode's EastAsianWidth.txt, not its single entries.
@@ -77,18 +70,5 @@ extension Unicode.Scalar {
       2
     default: 1
     }
-  }
-}
-
-extension String {
-  /// The text with line breaks and control characters escaped, so that what a spec holds can neither
-  /// begin a line of the report nor paint on the terminal.
-  var onOneLine: String {
-    guard unicodeScalars.contains(where: \.isControl) else { return self }
-    var text = ""
-    for scalar in unicodeScalars {
-      text += scalar.isControl ? scalar.escaped(asASCII: true) : String(scalar)
-    }
-    return text
   }
 }
