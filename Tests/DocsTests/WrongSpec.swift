@@ -86,10 +86,12 @@ struct WrongSpec: Sendable {
     (
       "it is no YAML, or not the YAML that all readers take alike",
       [
-        "alias-cycle", "bad-indentation", "comma-in-value", "control-character", "duplicate-key",
+        "alias-cycle", "bad-indentation", "block-header", "comma-in-value", "control-character",
+        "duplicate-key",
         "empty-key", "invalid-yaml", "key-not-text", "list-on-line", "merge-of-no-mapping",
         "missing-colon", "missing-comma", "missing-space", "missing-value", "needs-quotes",
-        "several-documents", "stray-mark", "tab-indentation", "text-after-quote", "text-encoding",
+        "several-documents", "spare-bracket", "stray-mark", "tab-indentation", "text-after-quote",
+        "text-encoding",
         "unclosed-bracket", "unknown-alias", "unknown-escape", "unknown-tag", "unterminated-quote",
       ]
     ),

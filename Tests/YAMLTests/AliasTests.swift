@@ -19,6 +19,13 @@ import YAML
     #expect(reading.told == [])
   }
 
+  @Test func aMergeOfNoMappingIsToldWhereItIsMerged() {
+    let reading = Reading("l: &l [x, y]\na: { <<: *l, b: 1 }\nc: { <<: [z, { d: 1 }] }\n")
+    #expect(reading.told == ["2:10 merge-of-no-mapping", "3:11 merge-of-no-mapping"])
+    #expect(reading.diagnostics.map { $0.notes.map(\.range.start.line) } == [[1], []])
+    #expect(reading.tree == "{l: [x, y], a: {b: 1}, c: {d: 1}}")
+  }
+
   @Test func anAliasInsideOfItsAnchorIsACycle() {
     #expect(Reading("a: &a\n  b: *a\n").told == ["2:6 alias-cycle"])
   }

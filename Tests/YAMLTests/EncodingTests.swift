@@ -30,6 +30,9 @@ import YAML
     (Array("a: é\nbé: x".utf8) + [0xFF], "2:6 text-encoding"),
     ([0x61, 0x3A, 0x20, 0xC0, 0x80], "1:4 text-encoding"),
     ([0x61, 0x3A, 0x20, 0xED, 0xA0, 0x80], "1:4 text-encoding"),
+    // Latin-1, and a character of three bytes that ends after two.
+    ([0x61, 0x3A, 0x20, 0x62, 0xE9, 0x2C, 0x20, 0x62], "1:5 text-encoding"),
+    ([0x61, 0x3A, 0x20, 0xC3, 0xA9, 0xE2, 0x80, 0x20, 0x62], "1:5 text-encoding"),
     (Array("a: b\u{0}c\n".utf8), "1:5 control-character"),
     (Array("é: b\u{1}c\n".utf8), "1:5 control-character"),
     (Array("a: \u{7F}\n".utf8), "1:4 control-character"),
@@ -38,6 +41,11 @@ import YAML
     let reading = Reading(bytes)
     #expect(reading.told == [expected])
     #expect(reading.root == nil)
+  }
+
+  @Test func theByteThatBeginsNoCharacterIsNamed() {
+    let reading = Reading([0x61, 0x3A, 0x20, 0x62, 0xE9, 0x2C, 0x20, 0x62])
+    #expect(reading.diagnostics.first?.message.text == "the byte 0xE9 is no UTF-8 here")
   }
 
   @Test func linesAreCountedAsEditorsDo() {

@@ -76,6 +76,15 @@ import YAML
     #expect(Reading(text).told == expected)
   }
 
+  @Test func aCommentThatMissesItsBlankIsTold() {
+    #expect(
+      Reading("a: \"/x\"#y\nb: [c]#d\ne: {f: g}#h\n").told == [
+        "1:8 hidden-comment", "2:7 hidden-comment", "3:10 hidden-comment",
+      ])
+    #expect(Reading("# see #5\na: 1 # and \"x\"#y #6\n").told == [], "within a comment")
+    #expect(Reading("a: x\"#y\nb: \"'#z\"\nc: |\n  \"#f\"\n").told == [], "within a text")
+  }
+
   @Test func aDuplicateKeyNamesTheFirstPlace() {
     let reading = Reading("a: 1\nb: 2\na: 3\n")
     #expect(reading.diagnostics.first?.notes.map(\.range.start.line) == [1])
@@ -104,6 +113,18 @@ import YAML
     let reading = Reading("a: { page:1, b: 2 }\n")
     #expect(reading.told == ["1:11 missing-space"])
     #expect(reading.tree == "{a: {page: 1, b: 2}}")
+  }
+
+  @Test func aForeignSpaceBehindAColonIsNamed() {
+    let reading = Reading("a: { page:\u{A0}1, b: 2 }\nb:\n  c:\u{3000}1\n")
+    #expect(reading.told == ["1:11 missing-space"])
+    #expect(reading.tree == "{a: {page: 1, b: 2}, b: c:\u{3000}1}")
+    #expect(
+      reading.diagnostics.first?.message.text
+        == "a space is missing after ':', where '\\u{A0}' stands")
+    #expect(
+      reading.root?["b"]?.missingSpaceHelp
+        == "a space is missing after 'c:', where '\u{3000}' stands")
   }
 
   @Test func longTextsAreReadLongKeysAreNot() {

@@ -63,6 +63,11 @@ import YAML
       "a: { c: String = #fff }\nb: 1", "1:9-21 needs-quotes: write \"String = #fff\"",
       "{a: {c: \"String = #fff\"}, b: 1}"),
     Trap("b: ? y", "1:4-6 needs-quotes: write \"? y\"", "{b: \"? y\"}"),
+    Trap(
+      "a: { p: :id, m: 1 }", "1:9-11 needs-quotes: write \":id\"", "{a: {p: \":id\", m: 1}}"),
+    Trap("a: { p: ?b=c }", "1:9-12 needs-quotes: write \"?b=c\"", "{a: {p: \"?b=c\"}}"),
+    Trap("a: [b, :c/{d}]", "1:8-13 needs-quotes: write \":c/{d}\"", "{a: [b, \":c/{d}\"]}"),
+    Trap("a: >5 b", "1:4-7 needs-quotes: write \">5 b\"", "{a: \">5 b\"}"),
   ]
 
   static let quotes: [Trap] = [
@@ -75,6 +80,9 @@ import YAML
     Trap("a: \"\\d\"", "1:5-6 unknown-escape", "{a: \"\\d\"}"),
     Trap("a: \"\\u12\"", "1:5-8 unknown-escape", "{a: \"\\u12\"}"),
     Trap("a: \"\\ud800\"", "1:5-10 unknown-escape", "{a: \"\\ud800\"}"),
+    Trap("a: \"\\U00110000b\"", "1:5-14 unknown-escape", "{a: \"\\U00110000b\"}"),
+    Trap("a: \"\\xg\"", "1:5-6 unknown-escape", "{a: \"\\xg\"}"),
+    Trap("\"x\" b", "1:5-5 text-after-quote", "\"\"x\" b\""),
   ]
 
   static let lines: [Trap] = [
@@ -97,6 +105,44 @@ import YAML
     Trap("x:\n  b: 1\n  - a", "3:3-5 bad-indentation"),
     Trap("  a: 1\nb: 2", "2:1-4 bad-indentation"),
     Trap("b: - y\nc: 1", "1:4-6 list-on-line", "{b: [y], c: 1}"),
+    Trap("a:\n  - \tx\nb: 1", "2:5-5 tab-indentation", "{a: [x], b: 1}"),
+    Trap("a:\n  -\tx", "2:4-4 tab-indentation", "{a: [x]}"),
+    Trap("b:{ c: 1 }\nd: 1", "1:2-2 missing-space", "{b: {c: 1}, d: 1}"),
+    Trap("b:{c: 1, d: 2}", "1:2-2 missing-space", "{b: {c: 1, d: 2}}"),
+    Trap("b:{c: [1]}", "1:2-2 missing-space", "{b: {c: [1]}}"),
+    Trap("b:{c: \"1\"}", "1:2-2 missing-space", "{b: {c: \"1\"}}"),
+    Trap("x: 1\nb:{c: 1,\n  d: 2}", "2:2-2 missing-space", "{x: 1, b: {c: 1, d: 2}}"),
+    Trap("b:[c: 1]", "1:2-2 missing-space", "{b: [{c: 1}]}"),
+    Trap("a: 1\nb:\u{A0}2", "2:2-3 missing-space", "{a: 1, b: 2}"),
+    Trap(
+      "\(longKey): 1", "1:1-1024 missing-colon"),
+    Trap("a: {\(longKey): 1}", "1:5-1028 missing-colon", "{a: {\(longKey): 1}}"),
+    Trap("a: 1\n\"\(longKey)\": 1", "2:1-1024 missing-colon"),
+    Trap("- \(longKey): 1", "1:3-1026 missing-colon"),
+  ]
+
+  private static let longKey = String(repeating: "k", count: 1200)
+
+  static let blocks: [Trap] = [
+    Trap("a: |\n  b\n\t\nc: 1", "3:1-1 tab-indentation", "{a: \"b\n\", c: 1}"),
+    Trap("a:\n  b: |\n    c\n  \t\n  d: 1", "4:3-3 tab-indentation", "{a: {b: \"c\n\", d: 1}}"),
+    Trap("a:\n  b: >\n    c\n   \t\n    d", "4:4-4 tab-indentation", "{a: {b: \"c\nd\n\"}}"),
+    Trap("a: |\n\tb\nc: 1", "2:1-1 tab-indentation", "{a: \"b\n\", c: 1}"),
+    Trap("a:\n  b: |\n\tc\n  d: 1", "3:1-1 tab-indentation", "{a: {b: \"c\n\", d: 1}}"),
+    Trap("a: |0\n  b\nc: 1", "1:4-5 block-header", "{a: \"b\n\", c: 1}"),
+    Trap("a: |10\n  b", "1:4-6 block-header", "{a: \"b\n\"}"),
+    Trap("a: >-- # c\n  b", "1:4-6 block-header", "{a: \"b\n\"}"),
+  ]
+
+  static let documents: [Trap] = [
+    Trap("\u{FEFF}\u{FEFF}a: 1\nb: 2", "1:1-1 stray-mark", "{a: 1, b: 2}"),
+    Trap("---\n\u{FEFF}a: 1\nb: 2", "2:1-1 stray-mark", "{a: 1, b: 2}"),
+    Trap("a: 1\n\u{FEFF}b: 2", "2:1-1 stray-mark", "{a: 1, b: 2}"),
+    Trap("%YAML 1.2\na: 1\nb: 2", "1:1-9 invalid-yaml", "{a: 1, b: 2}"),
+    Trap("# c\n%TAG ! !x\n\na: 1", "2:1-9 invalid-yaml", "{a: 1}"),
+    Trap("%YAML 2.0\n---\na: 1", "1:1-9 invalid-yaml", "{a: 1}"),
+    Trap("--- a: 1\nb: 2", "1:1-3 invalid-yaml", "{a: 1, b: 2}"),
+    Trap("a: 1\n...\nb: 2", "3:1-4 several-documents"),
   ]
 
   static let brackets: [Trap] = [
@@ -105,6 +151,15 @@ import YAML
     Trap("x: [\n  a,\n  b\ny: 1", "1:4-4 unclosed-bracket"),
     Trap("x: [a b}", "1:8-8 unclosed-bracket", "{x: [a b]}"),
     Trap("x: [a, , b]", "1:8-8 missing-value", "{x: [a, b]}"),
+    Trap("x: {a: b}}\ny: 1", "1:10-10 spare-bracket", "{x: {a: b}, y: 1}"),
+    Trap("x: {a: b}]} # c", "1:10-11 spare-bracket", "{x: {a: b}}"),
+    Trap("x: [a]]", "1:7-7 spare-bracket", "{x: [a]}"),
+    Trap("x:\n  - {a: b}}\n  - c", "2:11-11 spare-bracket", "{x: [{a: b}, c]}"),
+    Trap("x: {\n  a: b\n}}\ny: 1", "3:2-2 spare-bracket", "{x: {a: b}, y: 1}"),
+    Trap("x: {a: b}\n}\ny: 1", "2:1-1 spare-bracket", "{x: {a: b}, y: 1}"),
+    Trap("x: \"a\"}\ny: 1", "1:7-7 spare-bracket", "{x: \"a\", y: 1}"),
+    Trap("{a: b}}", "1:7-7 spare-bracket", "{a: b}"),
+    Trap("x: { : a }", "1:6-6 empty-key"),
     Trap("x: [\"a\" \"b\"]", "1:9-11 text-after-quote", "{x: [\"a\" \"b\"]}"),
     Trap(
       "a: [\n  b: c: d\n]",
@@ -112,7 +167,7 @@ import YAML
       "{a: [{b: \"c: d\"}]}"),
   ]
 
-  @Test(arguments: texts + quotes + lines + brackets)
+  @Test(arguments: texts + quotes + lines + blocks + brackets + documents)
   func theMistakeIsToldAndMended(_ trap: Trap) throws {
     let reading = Reading(trap.text + "\n")
     let first = try #require(reading.diagnostics.first)

@@ -94,6 +94,10 @@ extension SpecReader {
     body.at = texts(fields["at"])
     body.empty = choice(fields["empty"], of: fields, "empty")
     body.kind = choice(fields["as"], of: fields, "as")
+    // What was meant may need no type.
+    if body.type == nil, body.kind == nil, let kind = fields["as"] {
+      body.type = Located(.unknown, at: kind.range)
+    }
     body.charset = text(fields["charset"])
     body.headers = entries(fields["headers"]).map { parameter($0, as: .responseHeader) }
     return body

@@ -5,7 +5,10 @@ import Diagnostics
 /// duplicate keys, keeps the limits.
 final class Composer {
   /// Where going on makes no sense.
-  enum Stop: Error { case limit, syntax }
+  enum Stop: Error {
+    case limit, syntax
+    case missingSpace(Mark)
+  }
 
   let source: SourceFile
   let text: RepairedText
@@ -37,6 +40,8 @@ final class Composer {
     case refused
     /// libyaml gave up. Nothing was reported about it.
     case invalid
+    /// It reads on where nobody means what it reads, for want of a space behind this `:`. Nothing was reported about it.
+    case missingSpace(Mark)
   }
 
   func compose() -> Outcome {
@@ -56,6 +61,7 @@ final class Composer {
         return switch error {
         case .limit: .refused
         case .syntax: .invalid
+        case .missingSpace(let colon): .missingSpace(colon)
         }
       }
     }
@@ -121,7 +127,7 @@ final class Composer {
       unknownTag = checkTag(tag, on: .scalar, at: here)
       style = self.style(of: style, tagged: tag)
     }
-    if style != .plain, !comments.isEmpty {
+    if !comments.isEmpty {
       comments.skip(Mark(event.pointee.start_mark), Mark(event.pointee.end_mark))
     }
     var value = String(
@@ -170,6 +176,9 @@ final class Composer {
     while event.pointee.type != YAML_MAPPING_END_EVENT {
       let key = try node(depth: depth)
       let keyEnd = Mark(event.pointee.end_mark)
+      if !isFlow, let columns = key.columnsBeforeTightBrace {
+        throw .missingSpace(Mark(event.pointee.start_mark).moved(by: columns))
+      }
       try advance()
       let value = try node(depth: depth)
       end = max(end, max(key.range.end, value.range.end))

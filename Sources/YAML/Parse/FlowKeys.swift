@@ -12,9 +12,12 @@ extension Composer {
     _ pair: YAMLPair, endingAt end: Mark, before next: Mark, into pairs: inout [YAMLPair]
   ) {
     if let split = pair.splitAtColon {
-      diagnostics.report(
-        .missingSpace, at: split.value.range.startPoint,
-        fixIt: .init(replacing: split.value.range.startPoint, with: " "))
+      let behind = pair.name.unicodeScalars.dropFirst(split.name.unicodeScalars.count + 1)
+      var message = Diagnostic.Message.missingSpace(after: ":", before: behind.first)
+      message.help = "quote the whole if it is one text"
+      var space = split.value.range.startPoint
+      space.start = .init(line: space.start.line, column: split.key.range.end.column + 1)
+      diagnostics.report(message, at: space, fixIt: .init(replacing: space, with: " "))
       pairs.append(split)
     } else if let cut = pairs.last, cut.value.isCutText, pair.key.isCutText, isSmall(cut, next),
       !hasColon(between: end, and: next)
@@ -43,6 +46,19 @@ extension Composer {
   }
 }
 
+extension YAMLNode {
+  /// How many columns of a key stand before the `:` of `e:{path`, which `e:{path: a}` was taken for; else nil.
+  var columnsBeforeTightBrace: Int? {
+    guard let scalar, scalar.isPlain, scalar.text.utf8.contains(UInt8(ascii: ":")) else {
+      return nil
+    }
+    let scalars = scalar.text.unicodeScalars
+    let name = scalars.prefix { LineShape.isOfWord($0) || $0 == "-" || $0 == "_" }
+    let isTight = [":{", ":["].contains { scalar.text[name.endIndex...].hasPrefix($0) }
+    return isTight && !name.isEmpty ? name.count : nil
+  }
+}
+
 extension YAMLPair {
   /// `page:1` as the key `page` and the value `1`; nil when it holds no colon, or is an address.
   fileprivate var splitAtColon: YAMLPair? {
@@ -60,7 +76,8 @@ extension YAMLPair {
           start: .init(line: start.line, column: start.column + columns.lowerBound),
           end: .init(line: start.line, column: start.column + columns.upperBound)))
     }
-    return YAMLPair(key: node(0..<colon), value: node(colon + 1..<scalars.count))
+    let value = colon + (scalars[colon + 1].isForeignSpace ? 2 : 1)
+    return YAMLPair(key: node(0..<colon), value: node(value..<scalars.count))
   }
 }
 
@@ -83,10 +100,5 @@ extension Diagnostic.Message {
       help:
         "write \"\(text.excerpt)\" in quotes if it is one text, or a ':' and a value behind the key"
     )
-  }
-
-  fileprivate static var missingSpace: Self {
-    .error(
-      "missing-space", "a space is missing after ':'", help: "quote the whole if it is one text")
   }
 }

@@ -79,6 +79,8 @@ extension Diagnostic.Message {
   fileprivate static func duplicateKey(_ key: String) -> Self {
     .error(
       "duplicate-key", "the key '\(key)' is given twice",
-      help: key == "<<" ? "merge several mappings as a list: '<<: [*a, *b]'" : nil)
+      help: key == "<<"
+        ? "merge several mappings as a list: '<<: [*a, *b]'"
+        : "take one of them away, or give it another name")
   }
 }

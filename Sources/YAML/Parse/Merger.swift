@@ -36,7 +36,12 @@ enum Merger {
       var entries: [YAMLPair] = []
       for item in items {
         guard let pairs = item.pairs else {
-          diagnostics.report(.mergeOfNoMapping(item.kind), at: item.range)
+          // The items of an alias stand at its anchor.
+          let isWritten = value.range.contains(item.range)
+          diagnostics.report(
+            .mergeOfNoMapping(item.kind), at: isWritten ? item.range : value.range,
+            notes: isWritten ? [] : [.init("this is \(item.kind)", at: item.range)])
+          if !isWritten { break }
           continue
         }
         entries += pairs
@@ -48,6 +53,12 @@ enum Merger {
       diagnostics.report(.mergeOfNoMapping(value.kind), at: value.range)
       return []
     }
+  }
+}
+
+extension SourceRange {
+  fileprivate func contains(_ other: SourceRange) -> Bool {
+    start <= other.start && other.end <= end
   }
 }
 

@@ -50,18 +50,28 @@ package struct YAMLParser {
     for round in 0... {
       let composer = Composer(text, source: source, limits: limits)
       let outcome = composer.compose()
-      guard case .invalid = outcome, let explainer = SyntaxExplainer(text.bytes) else {
+      let (explanation, stop): (Explanation, Mark)
+      switch outcome {
+      case .tree(let root):
         diagnostics.append(composer.diagnostics)
-        if case .tree(let root) = outcome { return root }
+        return root
+      case .missingSpace(let colon):
+        explanation = .missingSpace(after: ":", at: colon, before: nil)
+        stop = colon
+      case .invalid:
+        guard let explainer = SyntaxExplainer(text.bytes) else { fallthrough }
+        if explainer.isAtSurrogate, text.hidePairs() { continue }
+        if let edit = explainer.silentEdit {
+          text.apply(edit)
+          continue
+        }
+        explanation = explainer.explain()
+        stop = explainer.place
+      case .refused:
+        diagnostics.append(composer.diagnostics)
         return nil
       }
-      if explainer.isAtSurrogate, text.hidePairs() { continue }
-      if let edit = explainer.silentEdit {
-        text.apply(edit)
-        continue
-      }
-      let explanation = explainer.explain()
-      let place = text.written(explainer.place)
+      let place = text.written(stop)
       // What is no further than the last mistake is that mistake again, mended badly.
       let isNew =
         last.map { $0.place < place && !$0.edit.isIndentation(ofLine: place.line) } ?? true

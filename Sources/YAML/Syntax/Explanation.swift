@@ -34,6 +34,19 @@ extension Explanation {
       edit: Edit(start: start, end: end, replacement: quoted))
   }
 
+  /// A `:` or `-` without a blank behind it.
+  ///
+  /// - Parameter next: what stands behind it.
+  static func missingSpace(
+    after sign: String, at mark: Mark, before next: Unicode.Scalar?
+  ) -> Explanation {
+    let behind = mark.moved(by: 1)
+    let end = behind.moved(by: next?.isForeignSpace == true ? 1 : 0)
+    return Explanation(
+      .missingSpace(after: sign, before: next), from: mark, to: end,
+      edit: Edit(start: behind, end: end, replacement: " "))
+  }
+
   /// `"a"`, or `'a'` where the text holds what double quotes would change.
   private static func quoted(_ text: String) -> String {
     let isPlain = !text.unicodeScalars.contains { $0 == "\"" || $0 == "\\" }
@@ -52,6 +65,11 @@ extension String {
 }
 
 extension Diagnostic.Message {
+  static func missingSpace(after sign: String, before next: Unicode.Scalar?) -> Self {
+    let instead = next.flatMap { $0.isForeignSpace ? ", where '\($0)' stands" : nil } ?? ""
+    return .error("missing-space", "a space is missing after '\(sign)'\(instead)")
+  }
+
   fileprivate static func needsQuotes(_ text: String, quoted: String, _ reason: String) -> Self {
     let isShort = quoted.unicodeScalars.count <= 60
     return .error(

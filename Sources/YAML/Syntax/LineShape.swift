@@ -86,6 +86,17 @@ struct LineShape {
     return column
   }
 
+  /// Where the `:` of `e:{path: a}` stands, which was meant as `e: {path: a}`.
+  var tightBrace: Int? {
+    guard let colon = tightColon, self[colon + 1] == "{" || self[colon + 1] == "[" else {
+      return nil
+    }
+    let isKey = scalars[contentStart..<colon].allSatisfy {
+      Self.isOfWord($0) || $0 == "-" || $0 == "_"
+    }
+    return isKey ? colon : nil
+  }
+
   /// Where an item inside of brackets that begins at a column ends: before the comma or bracket that
   /// ends it, without blanks. Brackets within it are in pairs.
   func flowItemEnd(from start: Int, ignoringComments: Bool = false) -> Int {
@@ -128,7 +139,7 @@ struct LineShape {
     return start
   }
 
-  private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
+  static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
 

@@ -30,6 +30,8 @@ extension SyntaxExplainer {
   /// `{ t: a: b }`, a colon in the text or a comma that is missing.
   func colonInValue(_ shape: LineShape) -> Explanation {
     let start = shape.flowItemStart(before: place.column)
+    let before = shape.scalars[..<start].last { !LineShape.isBlank($0) }
+    if before != ":", let explanation = longKey(on: shape, from: start) { return explanation }
     var explanation = Explanation.needsQuotes(
       shape, start..<max(shape.flowItemEnd(from: start), place.column + 1),
       because: "it holds a ':' with a blank behind it")
@@ -102,6 +104,7 @@ extension SyntaxExplainer {
     let shape = line(place.line)
     guard let character = shape[place.column] else { return unclosedBracket }
     if context.isInFlow {
+      if let explanation = signInBrackets(character, shape) { return explanation }
       return Explanation(
         .missingValue(before: String(character)), from: place, to: place.moved(by: 1),
         edit: Edit(start: place, end: place.moved(by: 1), replacement: " "))
@@ -110,9 +113,44 @@ extension SyntaxExplainer {
       shape, textColumns(from: place.column, on: shape),
       because: "a text cannot begin with '\(character)'")
   }
+
+  /// `{ path: :id }` and `{ path: ?a=b }`: within brackets these signs begin a value or a key also without a blank behind.
+  private func signInBrackets(_ character: Unicode.Scalar, _ shape: LineShape) -> Explanation? {
+    guard character == ":" || character == "?" else { return nil }
+    let end = shape.flowItemEnd(from: place.column)
+    guard end > place.column + 1 else { return nil }
+    if character == ":", LineShape.isBlank(shape[place.column + 1]!) { return missingKey }
+    return .needsQuotes(
+      shape, place.column..<end,
+      because: "inside of brackets a text cannot begin with '\(character)'")
+  }
+
+  /// `{ path: a }}`: closing brackets, and nothing else, where none is open.
+  var spareBracket: Explanation? {
+    let shape = line(place.line)
+    guard !context.isInFlow, let character = shape[place.column], character.closes else {
+      return nil
+    }
+    let rest = shape.scalars[place.column..<max(shape.contentEnd, place.column + 1)]
+    guard rest.allSatisfy({ $0.closes || $0 == "," || LineShape.isBlank($0) }) else { return nil }
+    let end = place.moved(by: rest.count)
+    return Explanation(
+      .spareBracket(character), from: place, to: end,
+      edit: Edit(start: place, end: end, replacement: ""))
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var closes: Bool { self == "}" || self == "]" }
 }
 
 extension Diagnostic.Message {
+  fileprivate static func spareBracket(_ bracket: Unicode.Scalar) -> Self {
+    .error(
+      "spare-bracket", "this '\(bracket)' closes nothing",
+      help: "take it away, or put quotes around the whole if it is one text")
+  }
+
   fileprivate static func unclosedBracket(_ bracket: String, closing: String) -> Self {
     .error("unclosed-bracket", "'\(bracket)' is not closed", help: "close it with '\(closing)'")
   }

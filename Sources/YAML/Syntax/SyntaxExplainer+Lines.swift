@@ -5,10 +5,23 @@ extension SyntaxExplainer {
   /// A line that should be `key: value` and isn't.
   var keyWithoutColon: Explanation? {
     let shape = line(began.line)
-    if shape.contentEnd - began.column > 1024 {
-      return Explanation(.longKey, from: began, to: began.moved(by: 1024))
+    if shape.contentEnd - began.column > Self.longestKey {
+      return Explanation(.longKey, from: began, to: began.moved(by: Self.longestKey))
     }
     return missingSpace(on: shape) ?? missingColon(on: shape)
+  }
+
+  /// How many characters may stand between the beginning of a key and its colon, unless `? ` stands before it
+  /// (YAML 1.2.2, 7.4 and 8.2.2).
+  private static let longestKey = 1024
+
+  /// A key that begins at a column of the place's line, and whose colon is too far behind it.
+  func longKey(on shape: LineShape, from start: Int) -> Explanation? {
+    guard place.column - start > Self.longestKey else { return nil }
+    let mark = shape.mark(start)
+    return Explanation(
+      .longKey, from: mark, to: mark.moved(by: Self.longestKey),
+      edit: context.isInFlow ? Edit(start: mark, end: mark, replacement: "? ") : nil)
   }
 
   /// `b:2`, `-b` or `b` alone.
@@ -22,10 +35,15 @@ extension SyntaxExplainer {
   }
 
   func missingSpace(after sign: String, at mark: Mark) -> Explanation {
-    let behind = mark.moved(by: 1)
-    return Explanation(
-      .missingSpace(after: sign), from: mark, to: behind,
-      edit: Edit(start: behind, end: behind, replacement: " "))
+    .missingSpace(after: sign, at: mark, before: line(mark.line)[mark.column + 1])
+  }
+
+  /// `e:{path: a}` and `e:[a: b]`, of which YAML makes a key `e:{path`.
+  var tightBrace: Explanation? {
+    guard !context.isInFlow else { return nil }
+    let shape = line(place.line)
+    guard let colon = shape.tightBrace, colon < place.column else { return nil }
+    return missingSpace(after: ":", at: shape.mark(colon))
   }
 
   private func isAfterEntry(_ shape: LineShape) -> Bool {
@@ -44,6 +62,7 @@ extension SyntaxExplainer {
   /// A key on a line that libyaml took for more of the text above.
   func keyInText(_ shape: LineShape) -> Explanation? {
     guard let above = lineAbove(shape.number) else { return nil }
+    if let colon = above.tightBrace { return missingSpace(after: ":", at: above.mark(colon)) }
     if above.keyColon == nil { return missingSpace(on: above) ?? missingColon(on: above) }
     guard shape.indentation > above.indentation, let colon = above.keyColon else { return nil }
     let key = above.text(above.contentStart..<colon)
@@ -63,6 +82,7 @@ extension SyntaxExplainer {
   /// libyaml wanted the next key of a block.
   var unexpectedToken: Explanation? {
     let shape = line(place.line)
+    if let explanation = spareBracket { return explanation }
     if shape.contentStart < place.column, let last = context.last,
       let explanation = textGoesOn(last, on: shape)
     {
@@ -79,6 +99,7 @@ extension SyntaxExplainer {
 
   var unexpectedTokenInList: Explanation? {
     let shape = line(place.line)
+    if let explanation = spareBracket { return explanation }
     if shape.contentStart < place.column, let last = context.last,
       let explanation = textGoesOn(last, on: shape)
     {
@@ -117,7 +138,7 @@ extension SyntaxExplainer {
   }
 
   /// libyaml skips a byte order mark at the beginning of a line, which then is not where it should be.
-  private func strayMark(before place: Mark) -> Explanation {
+  func strayMark(before place: Mark) -> Explanation {
     let mark = place.moved(by: -1)
     return Explanation(
       .strayMark, from: mark, to: place, edit: Edit(start: mark, end: place, replacement: ""))
@@ -147,11 +168,8 @@ extension Diagnostic.Message {
 
   fileprivate static var longKey: Self {
     .error(
-      "missing-colon", "expected ':' within 1024 characters", help: "a key is at most that long")
-  }
-
-  fileprivate static func missingSpace(after sign: String) -> Self {
-    .error("missing-space", "a space is missing after '\(sign)'")
+      "missing-colon", "expected ':' within 1024 characters: a key is at most that long",
+      help: "a longer one needs '? ' before it, and its ':' at the beginning of the next line")
   }
 
   fileprivate static func missingColon(_ text: String) -> Self {

@@ -6,13 +6,15 @@ extension SyntaxExplainer {
   var badStart: Explanation? {
     let shape = line(place.line)
     guard let character = shape[place.column] else { return nil }
-    if character == "\t" { return tab(on: place.line) }
+    if character == "\t" {
+      return place.column < shape.indentation ? tab(on: place.line) : tabBehindSign
+    }
     return .needsQuotes(
       shape, textColumns(from: place.column, on: shape),
       because: "a text cannot begin with '\(character)'")
   }
 
-  /// `*`, `&`, `!`, `|` or `>` before what is no name, tag or block.
+  /// `*`, `&` or `!` before what is no name or tag.
   var badIndicator: Explanation? {
     let shape = line(began.line)
     guard let character = shape[began.column] else { return nil }
@@ -21,7 +23,7 @@ extension SyntaxExplainer {
       case "*": "'*' begins an alias, whose name is of letters, digits, '_' and '-'"
       case "&": "'&' begins an anchor, whose name is of letters, digits, '_' and '-'"
       case "!": "'!' begins a tag"
-      default: "the text of a '\(character)' begins on the next line"
+      default: "'\(character)' begins something else"
       }
     return .needsQuotes(shape, textColumns(from: began.column, on: shape), because: meaning)
   }
@@ -35,8 +37,9 @@ extension SyntaxExplainer {
       guard start > shape.contentStart else { return unclosedBracket }
       return colonInValue(shape)
     }
+    if let explanation = documentLine { return explanation }
     guard let colon = shape.keyColon, colon < place.column, let start = shape.valueStart else {
-      return keyInText(shape)
+      return longKey(on: shape, from: shape.contentStart) ?? keyInText(shape)
     }
     return .needsQuotes(
       shape, start..<shape.contentEnd(from: start), because: "it holds a ':' with a blank behind it"
@@ -61,6 +64,7 @@ extension SyntaxExplainer {
         shape, textColumns(from: last.start.column, on: shape), because: "'*' begins an alias")
     }
     guard last.isQuoted else { return nil }
+    if let explanation = spareBracket { return explanation }
     let quote: Unicode.Scalar
     if case .singleQuoted = last.kind { quote = "'" } else { quote = "\"" }
     if last.start.line != last.end.line { return quoteEndsLate(last, quote) }
@@ -86,6 +90,7 @@ extension SyntaxExplainer {
   }
 
   private func afterBrackets(_ last: SyntaxContext.Node, on shape: LineShape) -> Explanation {
+    if let explanation = spareBracket { return explanation }
     let columns = textColumns(from: last.start.column, on: shape)
     let bracket = shape[last.start.column] ?? "["
     let meaning =
@@ -128,9 +133,15 @@ extension SyntaxExplainer {
     if shape[start] != "\\" { start -= 2 }
     guard start >= 0, shape[start] == "\\", let character = shape[start + 1] else { return nil }
     let isKnown = problem != "found unknown escape character"
+    let digits =
+      switch character {
+      case "x": 2
+      case "u": 4
+      default: 8
+      }
     let length =
       isKnown
-      ? 2 + shape.scalars.dropFirst(start + 2).prefix(4).prefix(while: \.isHexDigit).count : 2
+      ? 2 + shape.scalars.dropFirst(start + 2).prefix(digits).prefix(while: \.isHexDigit).count : 2
     let mark = shape.mark(start)
     return Explanation(
       isKnown ? .badScalarEscape(shape.text(start..<start + length)) : .unknownEscape(character),

@@ -27,7 +27,10 @@ extension SyntaxExplainer {
     let spaces = text.scalars.prefix { $0 == " " }.count
     let around = context.open.last { !$0.isFlow }.map(\.start.column) ?? -1
     let width = spaces - max(around, 0)
-    guard (1...9).contains(width), let sign = header[began.column], sign == "|" || sign == ">",
+    // Of a text that has begun, the first line told the indentation.
+    let isFirst = (began.line + 1..<place.line).allSatisfy { line($0).contentEnd == 0 }
+    guard isFirst, (1...9).contains(width), let sign = header[began.column],
+      sign == "|" || sign == ">",
       !header.text(began.column..<header.contentEnd).contains(where: \.isNumber)
     else { return nil }
     let behind = began.moved(by: 1)
@@ -40,18 +43,41 @@ extension SyntaxExplainer {
     let first = indentation.firstIndex(of: "\t") ?? 0
     // The tab's width is in the writer's editor: the line above tells more.
     let above = lineAbove(number)
-    let opensBlock = above.map { $0.keyColon == $0.contentEnd - 1 } ?? false
+    let isBlock = problem.context == "while scanning a block scalar"
+    let opensBlock =
+      above.map { $0.keyColon == $0.contentEnd - 1 || (isBlock && $0.number == began.line) }
+      ?? false
     let depth = (above?.indentation ?? 0) + (opensBlock ? 2 : 0)
+    let isBlank = indentation.count == shape.scalars.count
     return Explanation(
-      .tabIndentation, from: shape.mark(first), to: shape.mark(indentation.count),
+      .tabIndentation(isBlank: isBlank), from: shape.mark(first), to: shape.mark(indentation.count),
       edit: Edit(
         start: shape.mark(0), end: shape.mark(indentation.count),
-        replacement: String(repeating: " ", count: depth)))
+        replacement: String(repeating: " ", count: isBlank ? 0 : depth)))
+  }
+
+  /// `-` and a tab, where the entry that follows takes its column from the blanks before it.
+  var tabBehindSign: Explanation {
+    let shape = line(place.line)
+    let start = shape.scalars[..<place.column].lastIndex { !LineShape.isBlank($0) }! + 1
+    let end =
+      shape.scalars[place.column...].firstIndex { !LineShape.isBlank($0) } ?? place.column + 1
+    return Explanation(
+      .tabBehind(shape.scalars[start - 1]), from: place, to: shape.mark(end),
+      edit: Edit(start: shape.mark(start), end: shape.mark(end), replacement: " "))
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static var tabIndentation: Self {
-    .error("tab-indentation", "a tab cannot indent a line", help: "indent with spaces")
+  fileprivate static func tabIndentation(isBlank: Bool) -> Self {
+    .error(
+      "tab-indentation", "a tab cannot indent a line",
+      help: isBlank ? "leave the line empty" : "indent with spaces")
+  }
+
+  fileprivate static func tabBehind(_ sign: Unicode.Scalar) -> Self {
+    .error(
+      "tab-indentation", "a tab cannot stand between '\(sign)' and what it begins",
+      help: "write a space")
   }
 }

@@ -32,6 +32,7 @@ struct SyntaxExplainer {
   }
 
   private var explanation: Explanation? {
+    if let tightBrace { return tightBrace }
     switch (problem.text, problem.context ?? "") {
     case ("found character that cannot start any token", _): return badStart
     case ("found a tab character that violates indentation", _): return tab(on: place.line)
@@ -50,12 +51,13 @@ struct SyntaxExplainer {
       return openQuote
     case (let text, "while parsing a quoted scalar"): return badEscape(text)
     case (_, "while scanning an alias"), (_, "while scanning an anchor"),
-      (_, "while scanning a tag"), (_, "while parsing a tag"),
-      (_, "while scanning a block scalar"):
+      (_, "while scanning a tag"), (_, "while parsing a tag"):
       return badIndicator
+    case (_, "while scanning a block scalar"): return badBlock
     case (_, "while scanning a directive"), (_, "while scanning a %YAML directive"),
       (_, "while scanning a %TAG directive"):
       return badDirective
+    case ("found incompatible YAML document", _): return otherVersion
     case ("did not find expected <document start>", _): return secondTree
     default: return nil
     }
@@ -79,6 +81,11 @@ struct SyntaxExplainer {
 
 extension SyntaxExplainer {
   private func badByte(at offset: Int) -> Explanation {
+    // libyaml stands at the byte that should go on with a character and does not: what is wrong is the one that began it.
+    var offset = offset
+    if problem.text == "invalid trailing UTF-8 octet" {
+      repeat { offset -= 1 } while offset > 0 && lines.bytes[offset] & 0xC0 == 0x80
+    }
     let mark = lines.mark(ofByte: offset)
     let byte = lines.bytes.indices.contains(offset) ? lines.bytes[offset] : 0
     let isText = problem.text == "control characters are not allowed"
@@ -88,40 +95,12 @@ extension SyntaxExplainer {
   }
 }
 
-// MARK: Directives and documents
-
-extension SyntaxExplainer {
-  private var badDirective: Explanation {
-    let shape = line(began.line)
-    if let colon = shape.keyColon {
-      return .needsQuotes(
-        shape, began.column..<colon, because: "a line that begins with '%' is for YAML itself")
-    }
-    return Explanation(
-      .percentLine, from: shape.mark(began.column), to: shape.mark(shape.contentEnd))
-  }
-
-  private var secondTree: Explanation {
-    let shape = line(place.line)
-    var first = 0
-    while first < place.line, line(first).isEmpty { first += 1 }
-    let top = line(first)
-    guard top.indentation > shape.indentation else {
-      return Explanation(
-        .textAfterDocument, from: place, to: shape.mark(shape.contentEnd))
-    }
-    return Explanation(
-      .lessThanFirstLine, from: place, to: shape.mark(shape.contentEnd),
-      note: (
-        "the first line is indented by \(top.indentation)", top.mark(0), top.mark(top.indentation)
-      ))
-  }
-}
-
 extension Diagnostic.Message {
   fileprivate static func invalidYAML(_ problem: LibYAMLProblem) -> Self {
     let context = problem.context.map { " \($0)" } ?? ""
-    return .error("invalid-yaml", "\(problem.text)\(context)")
+    return .error(
+      "invalid-yaml", "\(problem.text)\(context)",
+      help: "put quotes around a text that YAML takes for something else")
   }
 
   fileprivate static func notUTF8(_ byte: UInt8) -> Self {
@@ -136,23 +115,5 @@ extension Diagnostic.Message {
     return .error(
       "control-character", "the control character U+\(name) cannot stand in a file",
       help: value <= 0xFFFF ? "write \"\\u\(name)\", in double quotes, if it is meant" : nil)
-  }
-
-  fileprivate static var percentLine: Self {
-    .error(
-      "invalid-yaml", "a line that begins with '%' is for YAML itself",
-      help: "put quotes around a text that begins with '%'")
-  }
-
-  fileprivate static var textAfterDocument: Self {
-    .error(
-      "several-documents", "the document has ended above",
-      help: "a spec is one document: remove the '...' or move what follows to a file of its own")
-  }
-
-  fileprivate static var lessThanFirstLine: Self {
-    .error(
-      "bad-indentation", "this line is indented less than the first one",
-      help: "keys of one mapping begin at the same column")
   }
 }

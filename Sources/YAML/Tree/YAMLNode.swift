@@ -70,7 +70,7 @@ extension YAMLNode {
     let (key, rest) = (scalar.text[..<colon], scalar.text[colon...].dropFirst())
     let isKey = !key.isEmpty && !key.contains(" ") && key.first?.isLetter == true
     guard isKey, !rest.isEmpty, rest.first != "/" else { return nil }
-    return "a space is missing after '\(key):'"
+    return Diagnostic.Message.missingSpace(after: "\(key):", before: rest.unicodeScalars.first).text
   }
 
   /// `a mapping`, `a list`, `text` or `nothing`, for messages.
