@@ -72,6 +72,34 @@ import Testing
     #expect(waited { try project.text("Generated/LoginClient/Login+Target.swift") != nil })
   }
 
+  @Test func watchingSeesAListedSpecComeBack() throws {
+    let project = try Project([
+      "endpointgen.yaml": "modules: { Shop: { specs: [specs/shop.yaml] } }\n",
+      "specs/shop.yaml": Project.spec("ShopAPI"),
+    ])
+    let process = try project.start(["watch"])
+    defer { kill(process.processIdentifier, SIGKILL) }
+    let file = "Generated/Shop/Shop+Target.swift"
+    #expect(waited { try project.text(file) != nil })
+    let spec = "\(project.path)/specs/shop.yaml"
+    try FileManager.default.moveItem(atPath: spec, toPath: "\(project.path)/shop.yaml")
+    #expect(waited { try project.text("err")?.contains("[no-such-spec]") == true })
+    try project.write(Project.spec("ShopAPI", endpoints: ["back"]), "specs/shop.yaml")
+    #expect(waited { try project.text(file)?.contains("case back") == true })
+  }
+
+  @Test func watchingGoesOnWhenAFileCannotBeWritten() throws {
+    let project = try Project(["specs/shop.yaml": Project.spec("ShopAPI")])
+    let file = "Generated/ShopClient/Shop+Target.swift"
+    try project.write("mine", file)
+    let process = try project.start(["watch"])
+    defer { kill(process.processIdentifier, SIGKILL) }
+    #expect(waited { try project.text("err")?.contains("is not a file that") == true })
+    try FileManager.default.removeItem(atPath: "\(project.path)/\(file)")
+    try project.write(Project.spec("ShopAPI", endpoints: ["later"]), "specs/shop.yaml")
+    #expect(waited { try project.text(file)?.contains("case later") == true })
+  }
+
   /// Looks every few milliseconds, for at most some seconds: the machine may be busy.
   private func waited(_ condition: () throws -> Bool) -> Bool {
     for _ in 0..<1000 {

@@ -42,19 +42,23 @@ enum GenerateCommand: Command {
 
   static func run(_ arguments: Arguments, _ tool: Tool) throws -> ExitCode {
     let reporter = Reporter(arguments, tool.console)
-    return try generate(arguments, tool, reporter).code
+    return try write(generationRun(arguments, tool), arguments, tool, reporter)
   }
 
-  /// One run; `watch` repeats it.
-  static func generate(
-    _ arguments: Arguments, _ tool: Tool, _ reporter: Reporter
-  ) throws -> (code: ExitCode, run: GenerationRun) {
-    let records = records(arguments, tool)
-    let run = GenerationRun(try Selection(arguments), tool.pipeline, records: records)
+  /// What the specs give. `watch` repeats this and `write`.
+  static func generationRun(_ arguments: Arguments, _ tool: Tool) throws -> GenerationRun {
+    GenerationRun(
+      try Selection(arguments), tool.pipeline, records: records(arguments, tool))
+  }
+
+  /// Writes what a run gave, and tells what there is to tell.
+  static func write(
+    _ run: GenerationRun, _ arguments: Arguments, _ tool: Tool, _ reporter: Reporter
+  ) throws -> ExitCode {
     var diagnostics = run.diagnostics
     guard !diagnostics.hasErrors else {
       reporter.report(diagnostics, sources: run.sources)
-      return (.failed, run)
+      return .failed
     }
     if arguments.has(pluginOption.name) {
       reporter.report(diagnostics, sources: run.sources)
@@ -62,13 +66,14 @@ enum GenerateCommand: Command {
         guard case .generated(let files, _, _) = module.content else { continue }
         try BuildFolder(module.configuration.output.value, files: tool.files).write(files)
       }
-      return (.done, run)
+      return .done
     }
-    let plans = try Outputs(files: tool.files, records: records).write(run.modules)
+    let outputs = Outputs(files: tool.files, records: records(arguments, tool))
+    let plans = try outputs.write(run.modules)
     for plan in plans { plan.reportEdited(into: &diagnostics) }
     reporter.report(diagnostics, sources: run.sources)
     if !plans.isEmpty { reporter.say(summary(plans)) }
-    return (.done, run)
+    return .done
   }
 
   /// The changed files, a line each, and how many there are.

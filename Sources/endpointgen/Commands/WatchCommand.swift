@@ -51,7 +51,10 @@ enum WatchCommand: Command {
       seen.look(at: path)
     }
     do {
-      seen.add(try GenerateCommand.generate(arguments, tool, reporter).run.seen)
+      let run = try GenerateCommand.generationRun(arguments, tool)
+      // Also when nothing can be written: the next edit shall be seen.
+      seen.add(run.seen)
+      _ = try GenerateCommand.write(run, arguments, tool, reporter)
     } catch {
       // Wrong usage too: a spec that was named may come back.
       tool.console.error("error: \((error as? UsageError)?.text ?? "\(error)")\n")

@@ -13,16 +13,25 @@ import Output
 /// The project's files on the disk, as a configuration looks at them.
 struct DiskProject: ProjectFiles {
   var files: any FileSystem = Disk()
+  /// What shall know all that is looked at.
+  var recorder: SnapshotRecorder?
 
-  func names(in folder: String) -> [String] { (try? files.names(in: folder)) ?? [] }
+  func names(in folder: String) -> [String] {
+    recorder?.look(at: folder)
+    return (try? files.names(in: folder)) ?? []
+  }
 
   /// Links to files count: specs may be shared that way.
   func isFile(_ path: String) -> Bool {
+    recorder?.look(at: path)
     var information = stat()
     return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFREG
   }
 
-  func bytes(of path: String) -> [UInt8]? { try? Self.load(path) }
+  func bytes(of path: String) -> [UInt8]? {
+    recorder?.look(at: path)
+    return try? Self.load(path)
+  }
 
   func leadsOutside(_ path: String, of folder: String) -> Bool {
     guard let root = Self.real(folder) else { return false }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Output
 
 #if canImport(Darwin)
@@ -130,4 +131,15 @@ struct Snapshot: Hashable, Sendable {
   func isSettled(at moment: FileStamp.Time) -> Bool {
     stamps.values.allSatisfy { $0.isSettled(at: moment) }
   }
+}
+
+/// Remembers the files that were asked for, also those that are not there: when one appears, `watch` shall
+/// see it.
+final class SnapshotRecorder: @unchecked Sendable {
+  private let lock = Lock()
+  private var stamps = Snapshot()
+
+  var snapshot: Snapshot { lock.withLock { stamps } }
+
+  func look(at path: String) { lock.withLock { stamps.look(at: path) } }
 }

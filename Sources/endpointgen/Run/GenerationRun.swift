@@ -94,14 +94,3 @@ struct GenerationRun: Sendable {
     return owners
   }
 }
-
-/// Remembers the files that were asked for, also those that are not there: when one appears, `watch` shall
-/// see it.
-private final class SnapshotRecorder: @unchecked Sendable {
-  private let lock = Lock()
-  private var stamps = Snapshot()
-
-  var snapshot: Snapshot { lock.withLock { stamps } }
-
-  func look(at path: String) { lock.withLock { stamps.look(at: path) } }
-}

@@ -26,7 +26,10 @@ struct Selection: Sendable {
 
   /// Nil when it has errors; they are reported.
   private mutating func configuration(_ arguments: Arguments) throws -> Configuration? {
-    let project = DiskProject()
+    // A spec that is not there counts: it may come back.
+    let recorder = SnapshotRecorder()
+    let project = DiskProject(recorder: recorder)
+    defer { seen.add(recorder.snapshot) }
     let path = arguments["--config"] ?? Configuration.fileName
     seen.look(at: path)
     if arguments.has(GenerateCommand.pluginOption.name), !arguments.has("--config") {
@@ -34,7 +37,6 @@ struct Selection: Sendable {
       return .empty
     }
     guard arguments.has("--config") || project.isFile(path) else {
-      seen.look(at: Configuration.specFolder)
       let configuration = Configuration.discovered(in: project, into: &diagnostics)
       return diagnostics.hasErrors ? nil : configuration
     }
