@@ -5,6 +5,9 @@ extension Configuration {
   /// Where specs are looked for without a configuration.
   package static let specFolder = "specs"
 
+  /// Where modules are generated that say nothing else, each into a folder of its name.
+  package static let outputFolder = "Generated"
+
   /// What holds without `endpointgen.yaml`: each spec of `specs/` that is no library becomes the module
   /// `<Spec>Client` in `Generated/`.
   package static func discovered(
@@ -30,7 +33,7 @@ extension Configuration {
     let name = moduleName(ofSpec: path)
     return ModuleConfiguration(
       name: Setting(name, from: .builtIn), specs: [Setting(path, from: .builtIn)],
-      output: Setting("Generated/\(name)", from: .builtIn), options: ModuleOptions())
+      output: Setting(name.inFolder(outputFolder), from: .builtIn), options: ModuleOptions())
   }
 
   /// `LoginLogClient` of `specs/login-log.yaml`.

@@ -1,4 +1,5 @@
 import Foundation
+import Output
 import Testing
 
 @Suite struct GenerateTests {
@@ -70,6 +71,51 @@ import Testing
     #expect(result.output.contains("removed Generated/Shop/Old+Target.swift\n"))
     let names = try project.files(in: "Generated/Shop").keys
     #expect(names.contains("New+Target.swift") && !names.contains("Old+Target.swift"))
+  }
+
+  @Test func whatWasMadeOfARemovedSpecGoes() throws {
+    let project = try Project([
+      "specs/a.yaml": Project.spec("AAPI"), "specs/b.yaml": Project.spec("BAPI"),
+      "Generated/Mine/B+Target.swift": "// mine\n", "other/c.yaml": Project.spec("CAPI"),
+    ])
+    try project.run("generate")
+    try project.run("generate", "other/c.yaml", "--output", "Generated/Other")
+    try FileManager.default.removeItem(atPath: "\(project.path)/specs/b.yaml")
+    try FileManager.default.removeItem(atPath: "\(project.path)/other/c.yaml")
+
+    #expect(try project.run("generate", "specs/a.yaml").code == 0)
+    #expect(try project.text("Generated/BClient/B+Target.swift") != nil, "one spec was named")
+    let check = try project.run("check")
+    #expect(check.code == 1)
+    #expect(check.output.contains("--- a/Generated/BClient/B+Target.swift\n+++ /dev/null\n"))
+    #expect(check.error.contains("the specs do not give this file any more [stale-output]"))
+
+    let result = try project.run("generate")
+    #expect(result.code == 0 && result.error == "")
+    #expect(
+      result.output
+        == "removed Generated/BClient/B+Target.swift\n1 module: 1 removed, 1 unchanged\n")
+    let names = try FileManager.default.contentsOfDirectory(atPath: "\(project.path)/Generated")
+    #expect(names.sorted() == ["AClient", "Mine", "Other"])
+    #expect(try project.run("check").code == 0)
+  }
+
+  @Test func anEditedFileOfARemovedSpecStaysAndIsTold() throws {
+    let project = try Project(["specs/a.yaml": Project.spec("AAPI")])
+    try project.run("generate")
+    try project.write("// mine\n", "Generated/AClient/A+Target.swift")
+    try FileManager.default.removeItem(atPath: "\(project.path)/specs/a.yaml")
+    for _ in 0..<2 {
+      let result = try project.run("generate")
+      #expect(result.code == 0)
+      #expect(result.error.contains("Generated/AClient/A+Target.swift:1:1: warning: "))
+      #expect(try project.text("Generated/AClient/A+Target.swift") == "// mine\n")
+      #expect(try project.run("check").code == 1)
+    }
+    try FileManager.default.removeItem(
+      atPath: "\(project.path)/Generated/AClient/A+Target.swift")
+    try project.run("generate")
+    #expect(try Disk().kind(of: "\(project.path)/Generated/AClient") == nil)
   }
 
   @Test func anEditedFileThatNothingGeneratesStaysAndIsTold() throws {

@@ -41,6 +41,32 @@ import Testing
     #expect(try Disk().kind(of: temporary.path + "/out/m") == nil)
   }
 
+  @Test func aFolderOfWhichNothingIsGeneratedGoes() throws {
+    try run([("A.swift", "1"), ("m/B.swift", "2")], inputs: ["a.yaml": "0"])
+    #expect(try folder.manifest()?.inputs.keys.sorted() == ["a.yaml"])
+    try Disk().write(Array("mine".utf8), to: temporary.path + "/out/m/B.swift")
+    try remove(["removed A.swift", "edited m/B.swift"])
+    #expect(try temporary.names() == ["out/.endpointgen.json", "out/m/B.swift"])
+    #expect(try folder.manifest()?.inputs.keys.sorted() == ["a.yaml"], "it is told again")
+    try Disk().remove(temporary.path + "/out/m/B.swift")
+    try remove([])
+    #expect(try temporary.names() == [])
+  }
+
+  @Test func whatSomebodyElsePutThereStays() throws {
+    try run([("A.swift", "1")])
+    try Disk().write(Array("mine".utf8), to: temporary.path + "/out/C.swift")
+    try remove(["removed A.swift"])
+    #expect(try temporary.names() == ["out/C.swift"])
+  }
+
+  private func remove(_ expected: [String]) throws {
+    let lock = try folder.lock()
+    let plan = try folder.planOfRemoval()
+    #expect(told(plan) == expected)
+    try folder.apply(plan, holding: lock)
+  }
+
   @Test func aSecondRunTouchesNothing() throws {
     try run([("A.swift", "1")], inputs: ["a.yaml": "0"])
     let names = ["out/A.swift", "out/.endpointgen.json", "out"]

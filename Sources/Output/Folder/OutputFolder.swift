@@ -55,6 +55,20 @@ package struct OutputFolder: Sendable {
     return plan
   }
 
+  /// What has to change when nothing is generated into the folder any more: all that the tool made and nobody edited goes,
+  /// and the folder too, if nothing else is in it.
+  package func planOfRemoval() throws -> OutputPlan {
+    let (manifest, text) = try readManifest()
+    var plan = OutputPlan.nothing(unchanged: 0)
+    guard let manifest, let text else { return plan }
+    // As long as an edited file stays, it is known what it was made of.
+    plan.manifest = Manifest(tool: manifest.tool, inputs: manifest.inputs)
+    try findStale(manifest, in: &plan)
+    plan.changesManifest = text != Array(plan.manifest.text.utf8)
+    if plan.manifest.files.isEmpty { plan.removedManifest = text }
+    return plan
+  }
+
   /// Files that the tool made and makes no more.
   private func findStale(_ manifest: Manifest?, in plan: inout OutputPlan) throws {
     for (name, hash) in (manifest?.files ?? [:]).sorted(by: { $0.key < $1.key })
@@ -70,6 +84,9 @@ package struct OutputFolder: Sendable {
     }
   }
 
+  /// What the tool knows of the folder; nil when it knows nothing.
+  package func manifest() throws -> Manifest? { try readManifest().0 }
+
   private func readManifest() throws -> (Manifest?, [UInt8]?) {
     let text = try read(Manifest.name.inFolder(path))
     return (text.flatMap(Manifest.init(text:)), text)
@@ -84,7 +101,9 @@ package struct OutputFolder: Sendable {
 
   /// Makes the folder what a plan says. Does nothing at all when nothing changes.
   package func apply(_ plan: OutputPlan, holding lock: FolderLock) throws {
-    guard !plan.changes.isEmpty || plan.changesManifest else { return }
+    guard !plan.changes.isEmpty || plan.changesManifest || plan.removedManifest != nil else {
+      return
+    }
     var steps: [Journal.Step] = []
     var contents: [[UInt8]] = []
     func stage(_ bytes: [UInt8], as path: String) {
@@ -99,9 +118,14 @@ package struct OutputFolder: Sendable {
       }
     }
     // The last: until then a file that was to be removed is still known as ours.
-    if plan.changesManifest { stage(Array(plan.manifest.text.utf8), as: Manifest.name) }
+    if let manifest = plan.removedManifest {
+      steps.append(.remove(path: Manifest.name, hash: SHA256.hex(manifest)))
+    } else if plan.changesManifest {
+      stage(Array(plan.manifest.text.utf8), as: Manifest.name)
+    }
     try withExtendedLifetime(lock) {
       try Journal(folder: path, files: files).run(steps, contents: contents)
+      if plan.removedManifest != nil { try files.removeEmptyFolder(path) }
     }
   }
 

@@ -33,6 +33,8 @@ package struct OutputPlan: Sendable {
   var manifest: Manifest
   /// Whether the manifest's text is another than the one on disk.
   var changesManifest: Bool
+  /// The manifest that goes with the last of what the tool made; nil when one stays.
+  var removedManifest: [UInt8]?
 
   /// Nothing has to change; how many files there are is known.
   package static func nothing(unchanged: Int) -> OutputPlan {

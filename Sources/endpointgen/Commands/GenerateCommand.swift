@@ -15,8 +15,9 @@ enum GenerateCommand: Command {
       Without a SPEC all modules of endpointgen.yaml are generated, or, when there is no such
       file, each spec in specs/ as the module <Spec>Client in Generated/. Files that are as they
       should be are not touched; files that were generated once and are no more are removed,
-      unless somebody edited them. When a spec has an error nothing is written at all. A module
-      of which nothing has changed since the last run is not generated again.
+      unless somebody edited them; so are those of a spec that went from specs/. When a spec has
+      an error nothing is written at all. A module of which nothing has changed since the last
+      run is not generated again.
       """,
     examples: [
       ("endpointgen generate", "all modules"),
@@ -85,7 +86,7 @@ enum GenerateCommand: Command {
     }
     let unchanged = plans.reduce(0) { $0 + $1.plan.unchanged }
     let parts = (counts + [(unchanged, "unchanged")]).filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    let modules = Count.text(plans.count, "module")
+    let modules = Count.text(plans.count { !$0.module.isGone }, "module")
     return (lines + ["\(modules): \(parts.isEmpty ? "no files" : parts.joined(separator: ", "))"])
       .joined(separator: "\n")
   }

@@ -14,12 +14,16 @@ struct GenerationRun: Sendable {
       ///   - inputs: the SHA-256 of each, by path.
       ///   - seen: the inputs as they were before they were read; nil when that is not worth remembering.
       case generated([WantedFile], inputs: [String: String], seen: Snapshot?)
+      /// Its spec is no more: what was made of it goes.
+      case gone
     }
 
     var configuration: ModuleConfiguration
     /// The module of each spec of the configuration, by path.
     var owners: [String: String]
     var content: Content
+
+    var isGone: Bool { if case .gone = content { true } else { false } }
   }
 
   private(set) var modules: [Module] = []
@@ -42,6 +46,7 @@ struct GenerationRun: Sendable {
     let generated = changed.concurrentMap { Self.run(selection.modules[$0], owners, pipeline) }
     for (index, result) in zip(changed, generated) { results[index] = result }
     for case let result? in results { add(result) }
+    modules += selection.gone.map { Module(configuration: $0, owners: [:], content: .gone) }
   }
 
   private mutating func add(_ result: Result) {

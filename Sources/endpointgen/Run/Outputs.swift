@@ -27,6 +27,7 @@ struct Outputs: Sendable {
           OutputPlan.nothing(unchanged: files.count { $0.role == .output })
         case .generated(let files, let inputs, _):
           try folder.plan(files, tool: "endpointgen \(Version.current)", inputs: inputs)
+        case .gone: try folder.planOfRemoval()
         }
       return Plan(module: module, folder: folder, plan: plan)
     }
@@ -35,8 +36,8 @@ struct Outputs: Sendable {
   /// Writes what changed. Nothing is written before all folders were looked at.
   func write(_ modules: [GenerationRun.Module]) throws -> [Plan] {
     // In one order, or two runs could wait for each other.
-    let generated = modules.filter { if case .generated = $0.content { true } else { false } }
-    let folders = Set(generated.map(\.configuration.output.value)).sorted()
+    let changing = modules.filter { if case .unchanged = $0.content { false } else { true } }
+    let folders = Set(changing.map(\.configuration.output.value)).sorted()
     var locks: [String: FolderLock] = [:]
     for folder in folders {
       locks[folder] = try OutputFolder(folder, signature: Self.signature, files: files).lock()

@@ -7,6 +7,8 @@ struct Selection: Sendable {
   /// Nil when it has errors.
   private(set) var configuration: Configuration?
   private(set) var modules: [ModuleConfiguration] = []
+  /// Modules that the layout without a configuration had, and whose specs are no more. None when some specs were named.
+  private(set) var gone: [ModuleConfiguration] = []
   private(set) var diagnostics = DiagnosticCollector()
   /// The bytes of what was read, by path.
   private(set) var sources: [String: [UInt8]] = [:]
@@ -17,6 +19,9 @@ struct Selection: Sendable {
     configuration = try configuration(arguments)
     guard let configuration else { return }
     modules = try selection(configuration, arguments)
+    let isWholeLayout =
+      configuration.file == nil && arguments.operands.isEmpty && !arguments.has("--output")
+    if isWholeLayout { gone = GoneModules.find(beside: modules) }
     for spec in modules.flatMap(\.specs) { seen.look(at: spec.value.parentFolder) }
     if modules.isEmpty {
       let place = configuration.file ?? Configuration.specFolder
