@@ -60,16 +60,22 @@ package struct ConfigurationReader {
     _ pair: YAMLPair, _ shared: ModuleOptions
   ) -> ModuleConfiguration? {
     let name = pair.name
-    if !Self.isModuleName(name) { diagnostics.report(.badModuleName(name), at: pair.key.range) }
+    if !Self.isModuleName(name) {
+      diagnostics.report(.badModuleName(name), at: pair.key.range)
+    } else if Self.importedModules.contains(name) {
+      diagnostics.report(.importedModule(name), at: pair.key.range)
+    }
     guard let pairs = mapping(pair.value) else { return nil }
     let fields = fields(pairs, of: .module)
     let output =
       fields["output"].flatMap { self.output($0) }
-      ?? Setting("Generated/\(name)".inFolder(folder), from: .builtIn)
+      ?? Setting(
+        name.inFolder(Configuration.outputFolder).inFolder(folder), from: .builtIn)
     guard let specs = fields["specs"] else {
       diagnostics.report(.missingKey("specs", in: "module '\(name)'"), at: pair.key.range)
       return nil
     }
+    if specs.items?.isEmpty == true { diagnostics.report(.noSpecs(of: name), at: specs.range) }
     return ModuleConfiguration(
       name: Setting(name, from: .file(pair.key.range)), specs: self.specs(specs), output: output,
       options: shared.overridden(by: options(fields)))
@@ -108,9 +114,18 @@ package struct ConfigurationReader {
     for item in items {
       guard let pattern = text(item) else { continue }
       let path = pattern.value.inFolder(folder)
-      let matches = PathPattern(path).matches(in: project)
+      let parsed = PathPattern(path)
+      let matches = parsed.matches(in: project)
       if matches.isEmpty {
-        diagnostics.report(.noSuchSpec(pattern.value), at: item.range)
+        let message: Diagnostic.Message =
+          if parsed.hasPatternAsFolder {
+            .patternAsFolder(pattern.value)
+          } else if !project.names(in: path.withoutTrailingSlash).isEmpty {
+            .specIsFolder(pattern.value.withoutTrailingSlash)
+          } else {
+            .noSuchSpec(pattern.value)
+          }
+        diagnostics.report(message, at: item.range)
       }
       for match in matches where !specs.contains(where: { $0.value == match }) {
         specs.append(Setting(match, from: pattern.origin))
@@ -122,10 +137,12 @@ package struct ConfigurationReader {
   private mutating func output(_ node: YAMLNode) -> Setting<String>? {
     guard let setting = text(node) else { return nil }
     let parts = setting.value.split(separator: "/", omittingEmptySubsequences: false)
+    guard !setting.value.hasPrefix("/") else {
+      diagnostics.report(.absoluteOutput(setting.value), at: node.range)
+      return nil
+    }
     // Who reviews a configuration shall not have to think of what else a run can overwrite.
-    let isInside =
-      !setting.value.hasPrefix("/") && !parts.contains("..")
-      && !project.leadsOutside(setting.value, of: folder)
+    let isInside = !parts.contains("..") && !project.leadsOutside(setting.value, of: folder)
     guard isInside else {
       diagnostics.report(.outputOutside(setting.value), at: node.range)
       return nil
@@ -150,6 +167,12 @@ package struct ConfigurationReader {
       diagnostics.report(.sharedOutput(output.value), at: range, notes: notes)
     }
   }
+
+  /// What generated code may import, or Swift always does: a module cannot import its own name.
+  private static let importedModules: Set = [
+    "Swift", "Foundation", "FoundationNetworking", "EndpointRuntime", "Alamofire", "Moya",
+    "ObjectMapper",
+  ]
 
   static func isModuleName(_ name: String) -> Bool {
     guard let first = name.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
@@ -193,6 +216,10 @@ package struct ConfigurationReader {
   }
 }
 
+extension String {
+  fileprivate var withoutTrailingSlash: String { hasSuffix("/") ? String(dropLast()) : self }
+}
+
 extension Diagnostic.Message {
   fileprivate static func unknownKey(_ key: String, allowed: [String]) -> Self {
     .error("unknown-key", "unknown key '\(key)'", help: Suggestion.help(key, allowed: allowed))
@@ -221,6 +248,31 @@ extension Diagnostic.Message {
       "no-such-spec", "no file is '\(pattern)'", help: "paths begin at the configuration's folder")
   }
 
+  fileprivate static func specIsFolder(_ path: String) -> Self {
+    .error(
+      "no-such-spec", "'\(path)' is a folder",
+      help: "write '\("*.yaml".inFolder(path))' for the specs in it")
+  }
+
+  fileprivate static func patternAsFolder(_ pattern: String) -> Self {
+    .error(
+      "no-such-spec", "no file is '\(pattern)'",
+      help: "only the last part of a path may hold '*' or '?', and there is no '**':"
+        + " list a pattern for each folder, such as [specs/*.yaml, specs/shop/*.yaml]")
+  }
+
+  fileprivate static func noSpecs(of module: String) -> Self {
+    .error(
+      "missing-key", "module '\(module)' has no spec", help: "write 'specs: [specs/shop.yaml]'")
+  }
+
+  fileprivate static func absoluteOutput(_ path: String) -> Self {
+    .error(
+      "output-outside", "'\(path)' is an absolute path",
+      help: "write where the folder is from the configuration's folder, such as 'Generated/Shop';"
+        + " to write elsewhere, say so on the command line: --output")
+  }
+
   fileprivate static func outputOutside(_ path: String) -> Self {
     .error(
       "output-outside", "'\(path)' leads out of the configuration's folder",
@@ -237,5 +289,11 @@ extension Diagnostic.Message {
     .error(
       "bad-module-name", "'\(name)' cannot be the name of a Swift module",
       help: "use letters, digits and '_', a letter first")
+  }
+
+  fileprivate static func importedModule(_ name: String) -> Self {
+    .error(
+      "bad-module-name", "'\(name)' is the name of a module that generated code uses",
+      help: "give it another name, such as '\(name)Client'")
   }
 }

@@ -21,6 +21,9 @@ struct PathPattern {
     name = Array(slash.map { path[path.index(after: $0)...] } ?? path[...])
   }
 
+  /// Whether `*` or `?` stands where it means itself.
+  var hasPatternAsFolder: Bool { folder.contains("*") || folder.contains("?") }
+
   /// The paths of the files that match, sorted. Hidden files don't.
   func matches(in project: any ProjectFiles) -> [String] {
     guard name.contains("*") || name.contains("?") else {

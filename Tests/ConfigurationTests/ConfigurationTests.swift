@@ -74,6 +74,10 @@ struct FakeProject: ProjectFiles {
       "modules: { A: { specs: [specs/nope.yaml, specs/x*.yaml] } }\n",
       ["1:25 no-such-spec", "1:42 no-such-spec"]
     ),
+    ("modules: { A: { specs: specs } }\n", ["1:24 no-such-spec"]),
+    ("modules: { A: { specs: specs/**/*.yaml } }\n", ["1:24 no-such-spec"]),
+    ("modules: { A: { specs: [] } }\n", ["1:24 missing-key"]),
+    ("modules: { Foundation: { specs: specs/order.yaml } }\n", ["1:12 bad-module-name"]),
     ("modules: { a-b: { specs: specs/order.yaml } }\n", ["1:12 bad-module-name"]),
     ("modules: { A: { specs: specs/order.yaml, output: /etc } }\n", ["1:50 output-outside"]),
     ("modules: { A: { specs: specs/order.yaml, output: a/../../x } }\n", ["1:50 output-outside"]),
@@ -88,6 +92,22 @@ struct FakeProject: ProjectFiles {
   ])
   func mistakesAreToldWithTheirPlace(text: String, expected: [String]) {
     #expect(read(text).told == expected)
+  }
+
+  @Test(arguments: [
+    ("specs: specs", "write 'specs/*.yaml' for the specs in it"),
+    ("specs: specs/", "write 'specs/*.yaml' for the specs in it"),
+    ("specs: specs/order.yml", "paths begin at the configuration's folder"),
+    ("specs: specs/order.yaml, output: /etc", "write where the folder is from the"),
+    ("specs: specs/order.yaml, output: ../x", "to write elsewhere, say so"),
+  ])
+  func theHelpFitsWhatIsWrongWithAPath(keys: String, help: String) {
+    var diagnostics = DiagnosticCollector()
+    _ = ConfigurationReader.read(
+      Array("modules: { A: { \(keys) } }\n".utf8), file: "endpointgen.yaml", project: project,
+      into: &diagnostics)
+    #expect(diagnostics.all.count == 1)
+    #expect(diagnostics.all.first?.message.help?.hasPrefix(help) == true)
   }
 
   @Test func pathsBeginAtTheFilesFolder() {
