@@ -7,7 +7,10 @@ enum InitCommand: Command {
   static let definition = CommandDefinition(
     "init", "makes endpointgen.yaml and a first spec, to begin with", operands: "[NAME]",
     options: [.quiet],
-    discussion: "Files that are there already are left alone.",
+    discussion: """
+      Files that are there already are left alone. When that is endpointgen.yaml, and it does not
+      speak of the spec, what to add to it is shown.
+      """,
     examples: [
       ("endpointgen init", "makes specs/example.yaml"),
       ("endpointgen init shop", "makes specs/shop.yaml"),
@@ -37,6 +40,7 @@ enum InitCommand: Command {
       reporter.say("created \(path)")
     }
     if isComplete { reporter.say("next: endpointgen generate") }
+    if let addition = addition(module, spec) { reporter.say(addition) }
     return .done
   }
 
@@ -54,11 +58,30 @@ enum InitCommand: Command {
     # What endpointgen generates. 'endpointgen config' says what applies.
     version: \(Version.current)
     modules:
-      \(module):
-        specs: [\(spec)]
-        output: Generated/\(module)
+    \(entry(module, spec))
 
     """
+  }
+
+  /// A module as it stands below `modules:`.
+  private static func entry(_ module: String, _ spec: String) -> String {
+    """
+      \(module):
+        specs: [\(spec)]
+        output: \(module.inFolder(Configuration.outputFolder))
+    """
+  }
+
+  /// What the configuration lacks for the spec to be generated; nil when a module has it, by a pattern perhaps.
+  private static func addition(_ module: String, _ spec: String) -> String? {
+    let file = Configuration.fileName
+    guard let bytes = try? DiskProject.load(file) else { return nil }
+    var diagnostics = DiagnosticCollector()
+    let read = ConfigurationReader.read(
+      bytes, file: file, project: DiskProject(), into: &diagnostics)
+    let hasSpec = read?.modules.contains { $0.specs.contains { $0.value == spec } } ?? false
+    return hasSpec
+      ? nil : "\(file) does not name \(spec) yet; add below 'modules:'\n\(entry(module, spec))"
   }
 
   private static func firstSpec(_ module: String) -> String {
