@@ -16,7 +16,8 @@ import Testing
       "\\u{A0} is NO-BREAK SPACE, which looks like a space and is none"
     ),
     ("a\nb\tc", "a\\nb\\tc", nil),
-    ("é谢\u{301}❤\u{FE0F}", "é谢\u{301}❤\u{FE0F}", nil),
+    ("é谢\u{301}❤\u{FE0F}👩\u{200D}💻", "é谢\u{301}❤\u{FE0F}👩\u{200D}💻", nil),
+    ("👩\u{200D}", "👩\\u{200D}", "\\u{200D} is ZERO WIDTH JOINER, which nobody sees"),
   ])
   func whatNobodySeesIsWrittenOutAndNamed(text: String, written: String, help: String?) {
     let diagnostic = Diagnostic(

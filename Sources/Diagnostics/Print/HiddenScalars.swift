@@ -29,7 +29,7 @@ extension Diagnostic.Message {
   /// The message with all that nobody sees written out, and a word about it in the help: else
   /// `did you mean 'path'?` answers to what looks like `path`.
   var writtenOut: Self {
-    let hidden = (text + (help ?? "")).unicodeScalars.filter(\.isHidden)
+    let hidden = (text + (help ?? "")).hiddenScalars
     guard !hidden.isEmpty else { return self }
     var message = self
     message.text = text.writtenOut
@@ -47,18 +47,40 @@ extension String {
   /// The text with line breaks, and all else that nobody sees, written out: what a spec holds can neither begin a line of
   /// a report nor paint on a terminal.
   var writtenOut: String {
-    guard unicodeScalars.contains(where: \.isHidden) else { return self }
+    guard !hiddenScalars.isEmpty else { return self }
     var text = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where scalar.isHidden: text += scalar.writtenOut
-      default: text.unicodeScalars.append(scalar)
+    for character in self {
+      guard !character.isEmoji else {
+        text.append(character)
+        continue
+      }
+      for scalar in character.unicodeScalars {
+        switch scalar {
+        case "\n": text += "\\n"
+        case "\r": text += "\\r"
+        case "\t": text += "\\t"
+        case _ where scalar.isHidden: text += scalar.writtenOut
+        default: text.unicodeScalars.append(scalar)
+        }
       }
     }
     return text
+  }
+
+  /// In order, as often as they stand there.
+  fileprivate var hiddenScalars: [Unicode.Scalar] {
+    guard unicodeScalars.contains(where: \.isHidden) else { return [] }
+    return filter { !$0.isEmoji }.unicodeScalars.filter(\.isHidden)
+  }
+}
+
+extension Character {
+  /// Whether it is a picture, of several that are joined perhaps: 👩‍💻 shows its joiner.
+  fileprivate var isEmoji: Bool {
+    guard let first = unicodeScalars.first, first.value > 0xFF, first.properties.isEmoji else {
+      return false
+    }
+    return unicodeScalars.last != "\u{200D}"
   }
 }
 
