@@ -83,6 +83,7 @@ import YAML
       ])
     #expect(Reading("# see #5\na: 1 # and \"x\"#y #6\n").told == [], "within a comment")
     #expect(Reading("a: x\"#y\nb: \"'#z\"\nc: |\n  \"#f\"\n").told == [], "within a text")
+    #expect(Reading("a: { b: \"#x\", c: \"y # z\", d: #e\n}\n").told == ["1:30 hidden-comment"])
   }
 
   @Test func aDuplicateKeyNamesTheFirstPlace() {

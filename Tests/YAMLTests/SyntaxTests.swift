@@ -140,6 +140,7 @@ import YAML
     Trap("a: 1\n\u{FEFF}b: 2", "2:1-1 stray-mark", "{a: 1, b: 2}"),
     Trap("%YAML 1.2\na: 1\nb: 2", "1:1-9 invalid-yaml", "{a: 1, b: 2}"),
     Trap("# c\n%TAG ! !x\n\na: 1", "2:1-9 invalid-yaml", "{a: 1}"),
+    Trap("%YAML 1.2\n%YAML 1.2\n---\na: 1", "2:1-9 invalid-yaml", "{a: 1}"),
     Trap("%YAML 2.0\n---\na: 1", "1:1-9 invalid-yaml", "{a: 1}"),
     Trap("--- a: 1\nb: 2", "1:1-3 invalid-yaml", "{a: 1, b: 2}"),
     Trap("a: 1\n...\nb: 2", "3:1-4 several-documents"),

@@ -12,12 +12,12 @@ extension SyntaxExplainer {
       .percentLine, from: shape.mark(began.column), to: shape.mark(shape.contentEnd))
   }
 
-  /// `%YAML 2.0`
-  var otherVersion: Explanation {
+  /// `%YAML 2.0`, or `%YAML 1.2` once more.
+  func directive(because message: (String) -> Diagnostic.Message) -> Explanation {
     let shape = line(place.line)
     let end = shape.mark(shape.contentEnd)
     return Explanation(
-      .otherVersion(shape.text(place.column..<end.column)), from: place, to: end,
+      message(shape.text(place.column..<end.column)), from: place, to: end,
       edit: Edit(start: place, end: end, replacement: ""))
   }
 
@@ -93,7 +93,11 @@ extension Diagnostic.Message {
       help: "keys of one mapping begin at the same column")
   }
 
-  fileprivate static func otherVersion(_ directive: String) -> Self {
+  static func directiveTwice(_ directive: String) -> Self {
+    .error("invalid-yaml", "'\(directive.excerpt)' is given twice", help: "take one away")
+  }
+
+  static func otherVersion(_ directive: String) -> Self {
     .error(
       "invalid-yaml", "'\(directive.excerpt)' asks for another version of YAML than 1.2",
       help: "take the line away")

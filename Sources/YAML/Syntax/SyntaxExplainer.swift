@@ -57,7 +57,10 @@ struct SyntaxExplainer {
     case (_, "while scanning a directive"), (_, "while scanning a %YAML directive"),
       (_, "while scanning a %TAG directive"):
       return badDirective
-    case ("found incompatible YAML document", _): return otherVersion
+    case ("found incompatible YAML document", _):
+      return directive(because: Diagnostic.Message.otherVersion)
+    case ("found duplicate %YAML directive", _), ("found duplicate %TAG directive", _):
+      return directive(because: Diagnostic.Message.directiveTwice)
     case ("did not find expected <document start>", _): return secondTree
     default: return nil
     }
