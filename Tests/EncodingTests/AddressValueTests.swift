@@ -67,6 +67,11 @@ import Testing
       try Endpoint(baseURL: "https://h.example/\("a/b c", .segments)").address()
         == "https://h.example/a/b%20c")
     #expect(
+      try Endpoint(baseURL: "\("https://h.example")\("/a/b c", .segments)").address()
+        == "https://h.example/a/b%20c")
+    #expect(Endpoint(baseURL: "\("https://h.example")\("/a")").failure() != nil)
+    #expect(Endpoint(baseURL: "https://h\("/a", .segments).example").failure() != nil)
+    #expect(
       try Endpoint(baseURL: "https://h.example/\("a/b%20c", .unescaped)").address()
         == "https://h.example/a/b%20c")
   }

@@ -98,12 +98,18 @@ package struct Envelope: Hashable, Sendable {
   package var code: WireName
   /// The codes that mean success, compared as text.
   package var success: [String]
+  /// Whether an answer without a code is a success too.
+  package var allowsNoCode: Bool
   package var message: WireName?
+  /// Nil: `data`. An empty path is the answer itself.
   package var data: WireName?
 
-  package init(code: WireName, success: [String], message: WireName?, data: WireName?) {
+  package init(
+    code: WireName, success: [String], allowsNoCode: Bool, message: WireName?, data: WireName?
+  ) {
     self.code = code
     self.success = success
+    self.allowsNoCode = allowsNoCode
     self.message = message
     self.data = data
   }

@@ -167,11 +167,14 @@ extension Resolver {
         diagnostics.report(.incompleteEnvelope, at: fields.range)
         return nil
       }
+      let success = fields.success.map(\.value)
+      let isWhole = fields.data.map(\.value) == ["."]
       return .some(
         Envelope(
           code: wireName(fields.code) ?? WireName(key: "code"),
-          success: fields.success.map(\.value),
-          message: wireName(fields.message), data: wireName(fields.data)))
+          success: success.filter { $0 != "none" }, allowsNoCode: success.contains("none"),
+          message: wireName(fields.message), data: isWhole ? WireName([[]]) : wireName(fields.data))
+      )
     }
   }
 

@@ -24,20 +24,20 @@ struct SampleShapes: ValidationRule {
     // An empty object stands for "nothing in particular".
     if case .object(let entries) = sample.content, entries.isEmpty { return }
     if case .some(.some(let envelope)) = endpoint.effective.envelope {
-      guard let code = sample.value(at: envelope.code) else {
+      let code = sample.value(at: envelope.code)
+      if code == nil, !envelope.allowsNoCode {
         return diagnostics.report(.noCode(envelope.code.description), at: sample.origin.range)
       }
       // A refusal has no data.
-      if let text = code.scalarText, !envelope.success.contains(text) { return }
-      if let data = envelope.data {
-        guard let inner = sample.value(at: data) else {
-          if !type.isOptional {
-            diagnostics.report(.nothingAt(data.description), at: sample.origin.range)
-          }
-          return
+      if let text = code?.scalarText, !envelope.success.contains(text) { return }
+      let data = envelope.data ?? WireName(key: "data")
+      guard let inner = sample.value(at: data) else {
+        if !type.isOptional {
+          diagnostics.report(.nothingAt(data.description), at: sample.origin.range)
         }
-        value = inner
+        return
       }
+      value = inner
     }
     if let at = body.at {
       guard let inner = value.value(at: at) else {

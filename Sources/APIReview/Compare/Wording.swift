@@ -80,12 +80,14 @@ enum Wording {
 
   static func text(_ envelope: Inherited<Envelope>?) -> String {
     guard case .some(.some(let envelope)) = envelope else { return "none" }
+    let codes = envelope.success + (envelope.allowsNoCode ? ["none"] : [])
     var parts = [
-      "code: \(envelope.code.description)",
-      "success: \(envelope.success.joined(separator: " or "))",
+      "code: \(envelope.code.description)", "success: \(codes.joined(separator: " or "))",
     ]
     if let message = envelope.message { parts.append("message: \(message.description)") }
-    if let data = envelope.data { parts.append("data: \(data.description)") }
+    if let data = envelope.data {
+      parts.append("data: \(data.path.isEmpty ? "." : data.description)")
+    }
     return quoted("{ \(parts.joined(separator: ", ")) }")
   }
 

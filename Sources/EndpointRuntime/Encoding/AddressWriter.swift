@@ -3,8 +3,8 @@ import Foundation
 /// Writes the text of an address with its values (RFC 3986, section 3).
 ///
 /// A value that begins the address is an address itself and stays as it is. Any other is escaped for the part where it
-/// stands, so that it can neither leave that part nor change the host: one segment in a path, a value in a query or a
-/// fragment. A host has no escapes that every client undoes alike, so that only its own characters may be in one.
+/// stands, so that it can neither leave that part nor change the host: one segment in a path (several with
+/// `.segments`), a value in a query or a fragment. A host has no escapes that every client undoes alike, so that only its own characters may be in one.
 struct AddressWriter {
   private var bytes: [UInt8] = []
   /// Where the segments of a path begin that a value is part of.
@@ -68,8 +68,10 @@ struct AddressWriter {
     case .scheme:
       try checkScheme(text)
       bytes.append(contentsOf: text.utf8)
-    case .authority: try append(toAuthority: text, before: rest)
-    case .path:
+    case .authority where options.escape == .segment || !rest.endsAuthority || text.first != "/":
+      try append(toAuthority: text, before: rest)
+    // What may have slashes and begins with one ends the host: a path behind a root.
+    case .authority, .path:
       segments.append((bytes.lastIndex(of: 0x2F) ?? -1) + 1)
       switch options.escape {
       case .segment: PercentEncoding.append(escaping: text, allowed: .segment, to: &bytes)

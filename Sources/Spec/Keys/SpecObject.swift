@@ -130,9 +130,12 @@ package enum SpecObject: String, CaseIterable, KeyTable {
     ],
     .envelope: [
       SpecKey("code", wireNames, "The key of the code."),
-      SpecKey("success", texts, "The codes that mean success."),
+      SpecKey(
+        "success", texts, "The codes that mean success; `none`: so does an answer without a code."),
       SpecKey("message", wireNames, "The key of the message; of several, the first present."),
-      SpecKey("data", wireNames, "The key of the data."),
+      SpecKey(
+        "data", wireNames, "The key of the data, `data` by itself; `.`: they stand beside the code."
+      ),
     ],
     .timeout: [
       SpecKey("attempt", .number, "Seconds for one attempt, the whole exchange."),

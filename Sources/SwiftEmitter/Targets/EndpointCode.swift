@@ -410,6 +410,7 @@ struct EndpointCode {
     ]
     if let message = envelope.message { arguments.append("message: \(context.modelKey(message))") }
     if let data = envelope.data { arguments.append("data: \(context.modelKey(data))") }
+    if envelope.allowsNoCode { arguments.append("allowsNoCode: true") }
     return wrapped(".envelope(", arguments)
   }
 

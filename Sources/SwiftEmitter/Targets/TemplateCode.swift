@@ -82,8 +82,29 @@ struct CaseBody {
   }
 
   /// A `BaseURL`, or a whole address: what stands in its path is escaped as a path's argument is.
+  ///
+  /// A variable may hold several segments: its value is the app's own.
   mutating func address(_ template: TextTemplate) -> Code {
-    "\(StringLiteral(parts: template.parts.map { part($0, inPath: true) }))"
+    // What stands behind `://` so far; a value that begins the address has its host in it.
+    var server: String?
+    let parts = template.parts.map { part -> StringLiteral.Part in
+      switch part {
+      case .text(let text):
+        let start = text.firstRange(of: "://")?.upperBound ?? text.startIndex
+        server = (server ?? "") + text[start...]
+        return self.part(part)
+      case .reference(let reference):
+        let isBehindHost = server?.contains("/") ?? false
+        defer { server = server ?? "/" }
+        guard reference.kind == .variable, isBehindHost,
+          [.builtin(.string), .builtin(.url)].contains(context.api.expanded(reference.type.wrapped))
+        else {
+          return self.part(part, inPath: true)
+        }
+        return .interpolation("\(plain(reference)), .segments")
+      }
+    }
+    return "\(StringLiteral(parts: parts))"
   }
 
   private mutating func part(

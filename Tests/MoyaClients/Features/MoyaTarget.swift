@@ -484,7 +484,9 @@ nonisolated extension MoyaEndpoint {
         return value.escaped(escape == .unescaped ? .query : .queryValue)
       } else if text.isEmpty, !rest.hasPrefix("://") {
         return value
-      } else if let server, !server.contains("/") {
+      } else if let server, !server.contains("/"),
+        escape == .segment || !authority.isEmpty || !value.hasPrefix("/")
+      {
         if authority.contains("@") { return value.escaped(.host) }
         let isFirst = server.isEmpty || server.hasSuffix("@")
         guard isHost(value, isFirst: isFirst, before: authority) else {
@@ -1075,15 +1077,20 @@ nonisolated extension MoyaEndpoint {
     /// Compared as text.
     var success: [String]
     var message: ModelKey
+    /// An empty path means beside the code, in the answer itself.
     var data: ModelKey
+    /// Whether an answer without a code is a success too.
+    var allowsNoCode: Bool
 
     public init(
-      code: ModelKey, success: [String], message: ModelKey = "message", data: ModelKey = "data"
+      code: ModelKey, success: [String], message: ModelKey = "message", data: ModelKey = "data",
+      allowsNoCode: Bool = false
     ) {
       self.code = code
       self.success = success
       self.message = message
       self.data = data
+      self.allowsNoCode = allowsNoCode
     }
   }
 

@@ -94,6 +94,9 @@ public nonisolated enum FeatureAPI: Sendable {
   /// `GET /v1`
   case check
 
+  /// `GET /v1/token`
+  case token
+
   /// `GET {link}`
   case whole(link: URL, n: Int)
 
@@ -230,6 +233,17 @@ nonisolated extension FeatureAPI: MoyaAPI {
         .envelope(nil)
     case .check:
       Self.defaults(variables).get()
+    case .token:
+      Self.defaults(variables).get("token")
+        .envelope(
+          .init(
+            code: "errcode",
+            success: ["0"],
+            message: "errmsg",
+            data: .path(),
+            allowsNoCode: true
+          )
+        )
     case .whole(let link, let n):
       Self.defaults(variables).get()
         .url("\(link)")
@@ -546,6 +560,12 @@ nonisolated extension Call where Target == FeatureAPI, Value == FeatureAPI.Check
         .init(404, .void.map { FeatureAPI.CheckResponse.notFound }),
       ])
     )
+  }
+}
+
+nonisolated extension Call where Target == FeatureAPI, Value == String {
+  public static var token: Self {
+    Self(.token, .mapped(at: "access_token"))
   }
 }
 

@@ -16,6 +16,23 @@ import Testing
     #expect(order == Order(sn: "A", amount: 1))
   }
 
+  /// As WeChat answers: the value stands beside a code that only failures have.
+  @Test(arguments: [
+    (#"{"sn":"A","amount":1}"#, "A 1"), (#"{"errcode":0,"sn":"A","amount":1}"#, "A 1"),
+    (#"{"errcode":null,"sn":"A","amount":1}"#, "A 1"),
+    (#"{"errcode":40013,"errmsg":"no","sn":"A","amount":1}"#, "rejected 40013 no"),
+    (#"{"sn":"A"}"#, "decoding"), ("", "unparsable"),
+  ])
+  func theValueMayStandBesideTheCode(_ body: String, _ expected: String) async throws {
+    let flat = Envelope(
+      code: "errcode", success: ["0"], message: "errmsg", data: .path(), allowsNoCode: true)
+    var order: Order?
+    let thrown = await kindOfError { () throws(EndpointError) in
+      order = try await reading(body, as: .json(Order.self), envelope: flat)
+    }
+    #expect((order.map { "\($0.sn) \($0.amount)" } ?? thrown) == expected)
+  }
+
   @Test(arguments: [
     // The code says no, whatever else is there.
     (#"{"code":500,"message":"no","data":{"sn":"A","amount":1}}"#, "rejected 500 no"),

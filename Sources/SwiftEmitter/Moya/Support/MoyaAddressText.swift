@@ -97,7 +97,9 @@ extension MoyaSupport {
             return value.escaped(escape == .unescaped ? .query : .queryValue)
           } else if text.isEmpty, !rest.hasPrefix("://") {
             return value
-          } else if let server, !server.contains("/") {
+          } else if let server, !server.contains("/"),
+            escape == .segment || !authority.isEmpty || !value.hasPrefix("/")
+          {
             if authority.contains("@") { return value.escaped(.host) }
             let isFirst = server.isEmpty || server.hasSuffix("@")
             guard isHost(value, isFirst: isFirst, before: authority) else {

@@ -88,12 +88,15 @@ extension MoyaSupport {
       private static func data(
         of envelope: MoyaEndpoint.Envelope, in decoder: any Decoder
       ) throws -> (any Decoder)? {
-        guard let code = try envelope.code.find(in: decoder)?.text else {
-          throw ReadFailure(reason: .unparsable("its envelope has no code '\(envelope.code.text)'"))
-        }
-        guard envelope.success.contains(code) else {
-          let message = try envelope.message.find(in: decoder)?.text
-          throw ReadFailure(reason: .rejected(code: code, message: message))
+        let found = try envelope.code.find(in: decoder)
+        if try !envelope.allowsNoCode || found?.singleValueContainer().decodeNil() == false {
+          guard let code = found?.text else {
+            throw ReadFailure(reason: .unparsable("its envelope has no code '\(envelope.code.text)'"))
+          }
+          guard envelope.success.contains(code) else {
+            let message = try envelope.message.find(in: decoder)?.text
+            throw ReadFailure(reason: .rejected(code: code, message: message))
+          }
         }
         guard let data = try envelope.data.find(in: decoder),
           try !data.singleValueContainer().decodeNil()

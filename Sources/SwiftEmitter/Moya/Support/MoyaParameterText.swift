@@ -354,15 +354,20 @@ extension MoyaSupport {
         /// Compared as text.
         var success: [String]
         var message: ModelKey
+        /// An empty path means beside the code, in the answer itself.
         var data: ModelKey
+        /// Whether an answer without a code is a success too.
+        var allowsNoCode: Bool
 
         public init(
-          code: ModelKey, success: [String], message: ModelKey = "message", data: ModelKey = "data"
+          code: ModelKey, success: [String], message: ModelKey = "message", data: ModelKey = "data",
+          allowsNoCode: Bool = false
         ) {
           self.code = code
           self.success = success
           self.message = message
           self.data = data
+          self.allowsNoCode = allowsNoCode
         }
       }
       #endif

@@ -28,7 +28,7 @@ nonisolated extension InternalAPI: TargetType {
 
   /// What every endpoint here begins with.
   static func defaults(_ variables: InternalAPI.Variables) -> Endpoint {
-    Endpoint(baseURL: "https://api.example.com/\(variables.key)")
+    Endpoint(baseURL: "https://api.example.com/\(variables.key, .segments)")
   }
 }
 

@@ -28,7 +28,7 @@ nonisolated extension PackageAPI: TargetType {
 
   /// What every endpoint here begins with.
   static func defaults(_ variables: PackageAPI.Variables) -> Endpoint {
-    Endpoint(baseURL: "https://api.example.com/\(variables.key)")
+    Endpoint(baseURL: "https://api.example.com/\(variables.key, .segments)")
   }
 }
 

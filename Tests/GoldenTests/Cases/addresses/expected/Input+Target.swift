@@ -10,6 +10,12 @@ public nonisolated enum AddressAPI: Sendable {
   /// `GET /v2/status`
   case ofVariable
 
+  /// `GET /{area}/status`
+  case ofVariables
+
+  /// `GET /{area}/status`
+  case ofTwo
+
   /// `GET /status`
   case ofEnum
 
@@ -37,6 +43,12 @@ nonisolated extension AddressAPI: TargetType {
     case .ofVariable:
       Self.defaults(variables).get("status")
         .baseURL("\(variables.root)/v2")
+    case .ofVariables:
+      Self.defaults(variables).get("status")
+        .baseURL("https://\(variables.region).example.com/\(variables.area, .segments)")
+    case .ofTwo:
+      Self.defaults(variables).get("status")
+        .baseURL("\(variables.root)\(variables.area, .segments)")
     case .ofEnum:
       Self.defaults(variables).get("status")
         .baseURL("https://\(variables.region).example.com")
@@ -98,10 +110,16 @@ nonisolated extension AddressAPI {
   public struct Variables: Sendable {
     public var root: URL
     public var region: Region
+    public var area: String
 
-    public init(root: URL = URL(string: "https://api.example.com")!, region: Region = .eu) {
+    public init(
+      root: URL = URL(string: "https://api.example.com")!,
+      region: Region = .eu,
+      area: String = "shop/v2"
+    ) {
       self.root = root
       self.region = region
+      self.area = area
     }
   }
 }
@@ -137,6 +155,18 @@ nonisolated extension Call where Target == AddressAPI, Value == Void {
 nonisolated extension Call where Target == AddressAPI, Value == Void {
   public static var ofVariable: Self {
     Self(.ofVariable, .void)
+  }
+}
+
+nonisolated extension Call where Target == AddressAPI, Value == Void {
+  public static var ofVariables: Self {
+    Self(.ofVariables, .void)
+  }
+}
+
+nonisolated extension Call where Target == AddressAPI, Value == Void {
+  public static var ofTwo: Self {
+    Self(.ofTwo, .void)
   }
 }
 

@@ -17,7 +17,7 @@ nonisolated extension LeafAPI: TargetType {
 
   /// What every endpoint here begins with.
   static func defaults(_ variables: LeafAPI.Variables) -> Endpoint {
-    Endpoint(baseURL: "https://leaf.example.com/\(variables.season)")
+    Endpoint(baseURL: "https://leaf.example.com/\(variables.season, .segments)")
   }
 }
 

@@ -21,6 +21,9 @@ public nonisolated enum EnvelopeAPI: Sendable {
   /// `GET /`
   case codeOnly
 
+  /// `GET /`
+  case token
+
   case bare(Bare)
 }
 
@@ -48,6 +51,17 @@ nonisolated extension EnvelopeAPI: TargetType {
     case .codeOnly:
       Self.defaults.get()
         .envelope(.init(code: "errno", success: ["0"]))
+    case .token:
+      Self.defaults.get()
+        .envelope(
+          .init(
+            code: "errcode",
+            success: ["0"],
+            message: "errmsg",
+            data: .path(),
+            allowsNoCode: true
+          )
+        )
     case .bare(let target):
       target.endpoint(with: NoVariables())
     }
@@ -119,6 +133,12 @@ nonisolated extension Call where Target == EnvelopeAPI, Value == Parcel {
 nonisolated extension Call where Target == EnvelopeAPI, Value == Parcel {
   public static var codeOnly: Self {
     Self(.codeOnly, .json)
+  }
+}
+
+nonisolated extension Call where Target == EnvelopeAPI, Value == Parcel {
+  public static var token: Self {
+    Self(.token, .json)
   }
 }
 

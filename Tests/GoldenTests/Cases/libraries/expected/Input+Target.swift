@@ -23,7 +23,7 @@ nonisolated extension FirstAPI: TargetType {
 
   /// What every endpoint here begins with.
   static func defaults(_ variables: FirstAPI.Variables) -> Endpoint {
-    Endpoint(baseURL: "https://api.example.com/\(variables.region)")
+    Endpoint(baseURL: "https://api.example.com/\(variables.region, .segments)")
       .defaultHeader("X-Common", "1")
       .envelope(.init(code: "code", success: ["0"], data: "data"))
       .parameter("key", variables.key)

@@ -25,7 +25,7 @@ nonisolated extension QualifiedAPI: EndpointRuntime.TargetType {
 
   /// What every endpoint here begins with.
   static func defaults(_ variables: QualifiedAPI.Variables) -> EndpointRuntime.Endpoint {
-    EndpointRuntime.Endpoint(baseURL: "https://api.example.com/\(variables.key)")
+    EndpointRuntime.Endpoint(baseURL: "https://api.example.com/\(variables.key, .segments)")
       .defaultHeader("X-At", "\(variables.at)")
   }
 }
