@@ -119,12 +119,13 @@ extension Context {
 
   /// A `ModelKey`: `"sn"`, `.path("buyer", "name")`, `.any("a", .path("b", "c"))`.
   func modelKey(_ name: WireName) -> Code {
-    let keys = name.alternatives.map { path -> Code in
+    func key(_ path: WireName.Path) -> Code {
       path.count == 1
         ? "\(StringLiteral(path[0]))"
         : ".path(\(path.map { "\(StringLiteral($0))" as Code }.joined()))"
     }
-    return keys.count == 1 ? keys[0] : ".any(\(keys.joined()))"
+    return name.alternatives.count == 1
+      ? key(name.path) : ".any(\(name.alternatives.map(key).joined()))"
   }
 
   /// A `ValueFormat` of the runtime: `.iso8601`, `.pattern("yyyy")`, `.hex`.

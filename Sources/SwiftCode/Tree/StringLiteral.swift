@@ -39,7 +39,7 @@ package struct StringLiteral: Hashable, Sendable {
   /// neither a quote nor a backslash in the text is followed by.
   private var delimiter: String {
     var count = 0
-    for case .text(let text) in parts {
+    for case .text(let text) in parts where !text.isPlain {
       var run: Int?
       for scalar in text.unicodeScalars {
         switch scalar {
@@ -70,6 +70,10 @@ package struct StringLiteral: Hashable, Sendable {
   private func append(
     _ text: String, hashes: String, keepsLines: Bool = false, to result: inout String
   ) {
+    if text.isPlain {
+      result += text
+      return
+    }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\n" where keepsLines: result += "\n"
@@ -85,6 +89,15 @@ package struct StringLiteral: Hashable, Sendable {
           result += "\\\(hashes)u{\(String(scalar.value, radix: 16, uppercase: true))}"
         }
       }
+    }
+  }
+}
+
+extension String {
+  /// Whether each character stands for itself in a literal: most texts are so.
+  fileprivate var isPlain: Bool {
+    utf8.allSatisfy {
+      (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }
   }
 }

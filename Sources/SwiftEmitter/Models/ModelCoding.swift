@@ -13,7 +13,7 @@ struct ModelCoding {
   private var mapper: EmitterOptions.Mapper { context.options.mapper }
 
   /// The locals of the coding functions would hide properties of these names.
-  static let locals: Set<String> = ["reader", "writer", "decoder", "encoder", "map"]
+  static let locals = ["reader", "writer", "decoder", "encoder", "map"]
 
   var conformance: Code {
     switch mapper {
