@@ -26,6 +26,7 @@ import Testing
         try FileManager.default.copyItem(
           atPath: "\(Self.specs.path)/\(name)", toPath: "\(project.path)/specs/\(name)")
       }
+      try project.write(Self.groups(), "specs/groups.yaml")
       let specs = names.filter { $0.hasSuffix(".yaml") }.map { "specs/\($0)" }
       let process = Process()
       process.executableURL = URL(filePath: "/usr/bin/env")
@@ -34,7 +35,8 @@ import Testing
         FileManager.default.isExecutableFile(atPath: taskset) ? [taskset, "-c", machine.cores] : []
       process.arguments =
         machine.surroundings + ["XDG_CACHE_HOME=\(project.path)/.cache"] + onCores
-        + [Project.tool.path, "generate", "--quiet", "--module", "All", "--output", "made"] + specs
+        + [Project.tool.path, "generate", "--quiet", "--module", "All", "--output", "made"]
+        + specs + ["specs/groups.yaml"]
       process.currentDirectoryURL = URL(filePath: project.path)
       try process.run()
       process.waitUntilExit()
@@ -43,5 +45,24 @@ import Testing
     }
     #expect(results[0].count > 8)
     #expect(results.allSatisfy { $0 == results[0] })
+  }
+
+  /// Groups are read and resolved side by side: what is wrong with them is told from top to bottom all the same.
+  @Test func mistakesInGroupsAreToldInTheOrderOfTheSpec() throws {
+    let project = try Project()
+    try project.write(Self.groups(type: "Itn"), "specs/groups.yaml")
+    let first = try project.run("check")
+    #expect(first.error.matches(of: /unknown-type/).count == 40)
+    for _ in 0..<10 { #expect(try project.run("check").error == first.error) }
+    let lines = first.error.matches(of: /groups\.yaml:([0-9]+):[0-9]+: error/).map { Int($0.1)! }
+    #expect(lines == lines.sorted())
+  }
+
+  private static func groups(type: String = "Int") -> String {
+    let groups = (0..<40).map {
+      "  g\($0): { path: g\($0), endpoints: { list: { params: { page: \(type) } }, get: } }"
+    }
+    return "target: GroupsAPI\nbaseURL: https://a.b\ngroups:\n"
+      + groups.joined(separator: "\n") + "\n"
   }
 }
