@@ -260,12 +260,12 @@ package struct NameChecker {
     }
     let scalars = name.key.unicodeScalars
     guard !scalars.allSatisfy(\.isASCII) else { return }
-    if let hidden = scalars.first(where: { scalar in
+    if scalars.contains(where: { scalar in
       scalar.value != 0x200D && scalar.value != 0xFE0F
         && (scalar.properties.generalCategory == .format
           || scalar.properties.isDefaultIgnorableCodePoint)
     }) {
-      diagnostics.report(.invisibleCharacter(name.key, hidden), at: name.origin.range)
+      diagnostics.report(.invisibleCharacter(name.key), at: name.origin.range)
     }
     let hasLatin = scalars.contains { ("a"..."z").contains($0) || ("A"..."Z").contains($0) }
     // Cyrillic and Greek letters look like Latin ones.
@@ -365,10 +365,9 @@ extension Diagnostic.Message {
       "invalid-name", "'\(name)' cannot be a Swift name",
       help: "letters, digits and '_' can, a digit not at the start")
   }
-  fileprivate static func invisibleCharacter(_ name: String, _ scalar: Unicode.Scalar) -> Self {
+  fileprivate static func invisibleCharacter(_ name: String) -> Self {
     .warning(
-      "invisible-character",
-      "the name '\(name)' holds a character that cannot be seen, U+\(String(scalar.value, radix: 16, uppercase: true))",
+      "invisible-character", "the name '\(name)' holds a character that cannot be seen",
       help: "take it away; if the wire needs it, give a 'key:' and a plain name")
   }
   fileprivate static func mixedScripts(_ name: String) -> Self {

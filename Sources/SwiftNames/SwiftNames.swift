@@ -26,11 +26,9 @@ package struct SwiftNames: Sendable {
     identifier(name, avoiding: Self.unusableCases)
   }
 
-  /// A target or a model.
+  /// A target or a model, whose key is not converted: specs with another naming name it too.
   package func type(_ name: Name) -> Identifier {
-    var text = name.swift
-    if convertsCase, name.override == nil { text = Self.camelCased(text).capitalizingHead }
-    return Identifier(text) ?? Self.derived(from: text, isType: true)
+    Identifier(name.swift) ?? Self.derived(from: name.swift, isType: true)
   }
 
   /// The nested enum of a group: `Orders` of `orders`. A case and a type beside it cannot have one name, so that

@@ -89,8 +89,8 @@ import Testing
     // are one to it.
     #expect(
       untold == [
-        .parameterRenamed, .parameterDefaultRemoved, .responseTypeChanged, .responseKindChanged,
-        .responseHeaderAdded,
+        .parameterRenamed, .configurationChanged, .parameterDefaultRemoved, .responseTypeChanged,
+        .responseKindChanged, .responseHeaderAdded,
       ])
   }
 }

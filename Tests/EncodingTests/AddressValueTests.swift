@@ -70,6 +70,15 @@ import Testing
       try Endpoint(baseURL: "\("https://h.example")\("/a/b c", .segments)").address()
         == "https://h.example/a/b%20c")
     #expect(Endpoint(baseURL: "\("https://h.example")\("/a")").failure() != nil)
+    // Behind a whole host a value can neither go on with it nor be pasted to it.
+    for value in [".evil.example", "evil.example:80", "@evil.example", "v1"] {
+      #expect(Endpoint(baseURL: "https://h.example\(value, .segments)").failure() != nil)
+      #expect(Endpoint(baseURL: "\("https://h.example")\(value)").failure() != nil)
+    }
+    #expect(Endpoint(baseURL: "https://h.example\(".evil.example")").failure() != nil)
+    #expect(
+      try Endpoint(baseURL: "https://h.example\("/v1", .segments)").address()
+        == "https://h.example/v1")
     #expect(Endpoint(baseURL: "https://h\("/a", .segments).example").failure() != nil)
     #expect(
       try Endpoint(baseURL: "https://h.example/\("a/b%20c", .unescaped)").address()

@@ -97,6 +97,8 @@ import YAML
     Trap("a: { b:, d: 2 }", "1:7-7 missing-space", "{a: {b: ~, d: 2}}"),
     Trap("x: 1\ny\nz: 1", "2:1-1 missing-colon", "{x: 1, y: ~, z: 1}"),
     Trap("x\ny: 1", "1:1-1 missing-colon", "{x: ~, y: 1}"),
+    // A sign alone is no key.
+    Trap("specs\n- \ntarget: A", "3:7-7 invalid-yaml"),
     Trap(": x", "1:1-1 empty-key"),
     Trap("x:\n    b: 1\n  c: 1", "3:3-6 bad-indentation", "{x: {b: 1, c: 1}}"),
     Trap("x:\n  b: 1\n   c: 1\ny: 1", "3:4-7 bad-indentation", "{x: {b: 1, c: 1}, y: 1}"),

@@ -227,9 +227,8 @@ package struct ErrorModel: Hashable, Sendable {
 }
 
 extension Endpoint {
-  /// How the body of an error is read: text and bytes as they are, unless they are values within an envelope.
+  /// How the body of an error is read: text and bytes as they are. It is the whole body, without an envelope.
   package func kind(of error: ErrorModel) -> ResponseBody.Kind {
-    if case .some(.some) = effective.envelope { return .json }
     switch error.type {
     case .builtin(.string): return .text
     case .builtin(.data): return .data

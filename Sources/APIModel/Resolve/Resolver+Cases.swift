@@ -28,7 +28,7 @@ extension Resolver {
   /// Equal for two values that Swift cannot tell apart: `1.1` and `1.10` are one number.
   private static func identity(of value: Value, ignoringCase: Bool) -> String {
     switch value.content {
-    case .number(let text): "n\(Double(text) ?? 0)"
+    case .number(let text): Int64(text).map { "n\($0)" } ?? "n\(Union.sameNumber(text))"
     case .text: "t" + (ignoringCase ? value.plainText?.lowercased() : value.plainText)!.bytes
     default: "\(value.content)"
     }

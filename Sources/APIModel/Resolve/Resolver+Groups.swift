@@ -41,7 +41,7 @@ extension Resolver {
   }
 
   mutating func group(
-    _ name: Name, doc: String?, prefix: Located<String>?, own: Inheritance, outer: Inheritance,
+    _ name: Name, level: Parameter.Level, doc: String?, prefix: Located<String>?, own: Inheritance,
     endpoints: [EndpointSpec], groups: [GroupSpec]
   ) -> Group {
     let scope = scope(own.parameters)
@@ -50,7 +50,10 @@ extension Resolver {
     own.prefix.parts += prefix?.parts ?? []
     own.prefix.constants += prefix?.constants ?? []
     var members = endpoints.map { member($0, inherited: own) }
-    for (spec, inner) in zip(groups, self.groups(groups, outer: own)) {
+    let inners =
+      level == .target
+      ? outermost(groups, outer: own) : groups.map { group($0, outer: own) }
+    for (spec, inner) in zip(groups, inners) {
       // A nested enum without cases cannot be made, and so its own case can't.
       if inner.members.isEmpty {
         diagnostics.report(.emptyGroup(spec.key.value), at: spec.key.range)
@@ -63,8 +66,8 @@ extension Resolver {
       parameters: own.ownParameters, removed: own.removed, members: members)
   }
 
-  /// Groups are resolved side by side: what one of them says holds nowhere else.
-  private mutating func groups(_ specs: [GroupSpec], outer: Inheritance) -> [Group] {
+  /// The outermost groups are resolved side by side: what one of them says holds nowhere else.
+  private mutating func outermost(_ specs: [GroupSpec], outer: Inheritance) -> [Group] {
     var part = self
     part.diagnostics = DiagnosticCollector()
     let resolved = specs.concurrentMap { [part] spec in
@@ -79,8 +82,8 @@ extension Resolver {
     var own = inheritance(of: spec.settings, level: .group, outer: outer)
     own.prefix = outer.prefix
     return group(
-      name(spec.key, spec.name), doc: spec.doc?.value, prefix: spec.settings.path, own: own,
-      outer: outer, endpoints: spec.endpoints, groups: spec.groups)
+      name(spec.key, spec.name), level: .group, doc: spec.doc?.value, prefix: spec.settings.path,
+      own: own, endpoints: spec.endpoints, groups: spec.groups)
   }
 
   private mutating func member(_ spec: EndpointSpec, inherited: Inheritance) -> Group.Member {

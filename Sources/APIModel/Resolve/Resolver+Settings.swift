@@ -24,7 +24,9 @@ extension Resolver {
   }
 
   private mutating func baseURL(_ written: Located<String>, scope: Scope) -> TextTemplate {
+    let told = diagnostics.all.count
     let template = TemplateParser.parse(written, in: scope, into: &diagnostics)
+    guard diagnostics.all.count == told else { return template }
     // What a reference begins is known only later.
     let begin: String? =
       switch template.parts.first {
@@ -50,7 +52,9 @@ extension Resolver {
     }
     if let at = written.value.firstIndex(of: "@"), written.value[..<at].contains("://") {
       let authority = written.value[..<at].drop { $0 != ":" }.dropFirst(3)
-      if !authority.contains("/") { diagnostics.report(.secretInBase, at: written.range) }
+      if !authority.contains("/"), !authority.contains("${") {
+        diagnostics.report(.secretInBase, at: written.range)
+      }
     }
     return template
   }

@@ -76,7 +76,7 @@ package struct Resolver {
     inherited = inheritance(of: document.settings, level: .target, outer: outer)
     var root = group(
       Name(key: name.value, override: document.name?.value, origin: Origin(name.range)),
-      doc: document.doc?.value, prefix: nil, own: inherited, outer: Inheritance(),
+      level: .target, doc: document.doc?.value, prefix: nil, own: inherited,
       endpoints: document.endpoints, groups: document.groups)
     root.removed = []
     return Target(variables: variables, security: security, root: root)

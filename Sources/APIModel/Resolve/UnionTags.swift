@@ -44,7 +44,7 @@ enum UnionTags {
   ) -> Kind? {
     guard case .model(let name) = api.expanded(member),
       case .structure(let structure)? = api.knownModels[name]?.kind,
-      let field = structure.fields.first(where: { $0.wireName.alternatives == key.alternatives })
+      let field = structure.fields.first(where: { $0.wireName.path == key.path })
     else { return nil }
     switch api.expanded(field.type.wrapped) {
     case .builtin(.json): return field.constant.flatMap { kind(of: $0) }
@@ -77,7 +77,11 @@ extension Value.Content {
     switch kind {
     case .text: return nil
     case .number:
-      guard SpecValue.isNumber(text) else { return nil }
+      // Beyond these Swift has no literal: such a tag is text.
+      let isWhole = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D }
+      guard SpecValue.isNumber(text),
+        isWhole ? Int64(text) != nil : Double(text)?.isFinite == true
+      else { return nil }
       self = .number(text)
     case .bool:
       guard text == "true" || text == "false" else { return nil }

@@ -18,7 +18,8 @@ struct ResponseHeaderTypes: ValidationRule {
   private func isText(_ type: TypeReference, in api: API) -> Bool {
     switch api.expanded(type) {
     case .optional(let wrapped): isText(wrapped, in: api)
-    case .array(let element): api.isScalar(element)
+    case .array(let element):
+      api.isScalar(element) || api.expanded(element.wrapped) == .builtin(.json)
     // Any JSON value may be a text.
     case .builtin(.json): true
     case .builtin, .model, .dictionary: api.isScalar(type)

@@ -46,7 +46,11 @@ struct VoidOptions: ValidationRule {
     }
     if let mediaType = parameter.mediaType {
       let isPart = isField && endpoint.effective.encoding == .multipart
-      if !isPart, parameter.placement != .body { messages.append(.voidMediaType(key)) }
+      let isOwn = [.builtin(.data), .builtin(.file), .builtin(.string)].contains(
+        api.expanded(parameter.type.wrapped))
+      let isWhole =
+        parameter.placement == .body && (isOwn || endpoint.effective.encoding != .form)
+      if !isPart, !isWhole { messages.append(.voidMediaType(key)) }
       if case .some(let text) = mediaType, text.contains("${") {
         messages.append(.literalReference("mediaType", text))
       }

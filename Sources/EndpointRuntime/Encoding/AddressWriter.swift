@@ -9,6 +9,8 @@ struct AddressWriter {
   private var bytes: [UInt8] = []
   /// Where the segments of a path begin that a value is part of.
   private var segments: [Int] = []
+  /// Whether a value begins it that is an address itself.
+  private var beginsWithAddress = false
   private let template: Template
   private let values: ValueText
   private let place: String
@@ -60,7 +62,11 @@ struct AddressWriter {
     _ text: String, _ options: ParameterOptions, before rest: ArraySlice<TemplatePiece>
   ) throws(RequestEncodingError) {
     guard !bytes.isEmpty else {
-      if rest.leadingText.hasPrefix("://") { try checkScheme(text) }
+      if rest.leadingText.hasPrefix("://") {
+        try checkScheme(text)
+      } else {
+        beginsWithAddress = true
+      }
       bytes.append(contentsOf: text.utf8)
       return
     }
@@ -68,16 +74,10 @@ struct AddressWriter {
     case .scheme:
       try checkScheme(text)
       bytes.append(contentsOf: text.utf8)
-    case .authority where options.escape == .segment || !rest.endsAuthority || text.first != "/":
-      try append(toAuthority: text, before: rest)
-    // What may have slashes and begins with one ends the host: a path behind a root.
-    case .authority, .path:
-      segments.append((bytes.lastIndex(of: 0x2F) ?? -1) + 1)
-      switch options.escape {
-      case .segment: PercentEncoding.append(escaping: text, allowed: .segment, to: &bytes)
-      case .segments: PercentEncoding.append(escaping: text, allowed: .path, to: &bytes)
-      case .none: PercentEncoding.append(mending: text.utf8, allowed: .path, to: &bytes)
-      }
+    case .authority where rest.endsAuthority && isBehindHost:
+      try append(behindHost: text, options, before: rest)
+    case .authority: try append(toAuthority: text, before: rest)
+    case .path: append(toPath: text, options)
     case .query, .fragment:
       guard options.escape != .none else {
         return PercentEncoding.append(mending: text.utf8, allowed: .query, to: &bytes)
@@ -86,6 +86,38 @@ struct AddressWriter {
       PercentEncoding.append(
         escaping: text, allowed: .queryValue, plusForSpace: spaces == .plus, to: &bytes)
     }
+  }
+
+  private mutating func append(toPath text: String, _ options: ParameterOptions) {
+    segments.append((bytes.lastIndex(of: 0x2F) ?? -1) + 1)
+    switch options.escape {
+    case .segment: PercentEncoding.append(escaping: text, allowed: .segment, to: &bytes)
+    case .segments: PercentEncoding.append(escaping: text, allowed: .path, to: &bytes)
+    case .none: PercentEncoding.append(mending: text.utf8, allowed: .path, to: &bytes)
+    }
+  }
+
+  /// Whether a host may end here: behind a letter, a digit or a bracket, or behind a whole address.
+  private var isBehindHost: Bool {
+    guard let last = bytes.last, !beginsWithAddress else { return true }
+    return last == 0x5D || ByteSet.scheme.contains(last) && last != 0x2E && last != 0x2D
+  }
+
+  /// What may have slashes goes on with the path, and must begin with one; anything else is a port or the rest of a
+  /// label: with a dot it could make another host of it.
+  private mutating func append(
+    behindHost text: String, _ options: ParameterOptions, before rest: ArraySlice<TemplatePiece>
+  ) throws(RequestEncodingError) {
+    if text.isEmpty { return }
+    if options.escape != .segment, text.first == "/" { return append(toPath: text, options) }
+    let port = text.dropFirst()
+    let isPort =
+      text.first == ":" && !port.isEmpty && port.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    let isLabel = !text.contains { $0 == "." || $0 == ":" }
+    guard isPort || options.escape == .segment && !beginsWithAddress && isLabel else {
+      throw .unencodable(at: place, reason: "a value behind its host is no path")
+    }
+    try append(toAuthority: text, before: rest)
   }
 
   private func checkScheme(_ text: String) throws(RequestEncodingError) {

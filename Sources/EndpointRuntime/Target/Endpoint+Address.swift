@@ -28,8 +28,10 @@ extension Endpoint {
     return self
   }
 
-  /// Takes a whole address in place of base, prefixes and path, not one byte of it changed.
+  /// Takes a whole address in place of base, prefixes and path.
   ///
+  /// What is written, and a value that begins it, are not changed by one byte; any other value is escaped for the part where
+  /// it stands, as in a `BaseURL`.
   /// Query parameters that came before, which are the target's, are left off; the endpoint's own
   /// are appended. An address that is none throws when the request is made.
   public consuming func url(_ address: TextTemplate) -> Endpoint {

@@ -67,8 +67,10 @@ struct ParameterStyles: Hashable, Sendable {
 
   /// These, and where they say nothing, `others`.
   func over(_ others: ParameterStyles) -> ParameterStyles {
-    ParameterStyles(
-      arrays: arrays ?? others.arrays, bools: bools ?? others.bools,
-      nested: nested ?? others.nested, spaces: spaces ?? others.spaces)
+    // Who says how a list is written does not want it as JSON.
+    let outer = arrays != nil && others.nested == .json ? nil : others.nested
+    return ParameterStyles(
+      arrays: arrays ?? others.arrays, bools: bools ?? others.bools, nested: nested ?? outer,
+      spaces: spaces ?? others.spaces)
   }
 }

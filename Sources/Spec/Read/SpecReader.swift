@@ -50,7 +50,7 @@ package struct SpecReader {
     return document
   }
 
-  /// Groups are read side by side: none knows of another.
+  /// The outermost groups are read side by side: none knows of another.
   private mutating func groups(_ pairs: [YAMLPair]) -> [GroupSpec] {
     let read = pairs.concurrentMap { pair in
       var reader = SpecReader()
@@ -68,7 +68,7 @@ package struct SpecReader {
     group.settings = settings(fields)
     group.settings.path = possiblyEmptyText(fields["path"])
     group.endpoints = entries(fields["endpoints"]).map { endpoint($0) }
-    group.groups = groups(entries(fields["groups"]))
+    group.groups = entries(fields["groups"]).map { self.group($0) }
     return group
   }
 

@@ -18,7 +18,7 @@ extension EndpointCode {
       case .field where kind == .multipart: links.append(part(parameter, body: &body))
       case .field: add(parameter, to: &fields, kind: kind, body: &body)
       case .header, .cookie: links.append(headerLink(parameter, body: &body))
-      case .body where endpoint.effective.encoding == .form:
+      case .body where endpoint.spreadsBody(parameter, in: context.api):
         fields.spreads.append(entries(of: parameter, body: &body))
       case .body: links += wholeBody(parameter, of: endpoint, body: &body)
       }
@@ -137,7 +137,7 @@ extension EndpointCode {
     }
     var items: [Line] = [
       .code("\(StringLiteral(parameter.wireName.path.bracketed))"),
-      value(of: parameter, inJSON: false, body: &body),
+      value(of: parameter, inJSON: parameter.isJSONPart, body: &body),
     ]
     if let fileName = parameter.fileName {
       items.append(.code("fileName: \(StringLiteral(fileName))"))
@@ -172,8 +172,12 @@ extension EndpointCode {
     case .builtin(.string) where endpoint.effective.encoding != .json:
       items.append(.code("text: \(code)"))
     default:
+      // JSONEncoder's own dates are seconds since 2001, and it knows no other texts.
+      let isPlain =
+        parameter.format == nil && parameter.values.isEmpty
+        && context.api.expanded(parameter.type.leaf) != .builtin(.date)
       items.append(
-        parameter.format == nil
+        isPlain
           ? .code("json: \(code)")
           : .list(
             head: "plain: ", items: [context.converted(code, of: parameter, inJSON: true)], tail: ""
@@ -238,6 +242,12 @@ extension Settings {
 }
 
 extension Parameter {
+  /// Whether it is a part of multipart that holds JSON.
+  fileprivate var isJSONPart: Bool {
+    guard case .some(.some(let type)) = mediaType else { return false }
+    return type.contains("json")
+  }
+
   /// Whether a call can leave it out.
   fileprivate var maySendNothing: Bool {
     switch role {

@@ -304,7 +304,7 @@ struct EndpointCode {
     case .builtin(.file): label = "file"
     case .builtin(.string) where endpoint.effective.encoding != .json: label = "text"
     default:
-      if endpoint.effective.encoding == .form {
+      if endpoint.spreadsBody(parameter, in: context.api) {
         return .list(head: ".spread(", items: [value], tail: ")")
       }
       label = "json"
@@ -339,6 +339,17 @@ extension Parameter {
   var isShared: Bool {
     guard case .constant(let value) = role, placement != .body else { return false }
     return value.references.allSatisfy { $0.kind == .variable }
+  }
+}
+
+extension Endpoint {
+  /// Whether a whole body is written as the entries of a form: text, bytes and files are a body of their own.
+  func spreadsBody(_ parameter: Parameter, in api: API) -> Bool {
+    guard effective.encoding == .form else { return false }
+    switch api.expanded(parameter.type.wrapped) {
+    case .builtin(.data), .builtin(.file), .builtin(.string): return false
+    case .builtin, .model, .array, .dictionary, .optional: return true
+    }
   }
 }
 

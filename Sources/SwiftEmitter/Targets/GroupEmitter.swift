@@ -34,11 +34,12 @@ struct GroupEmitter {
     var emitter = GroupEmitter(code, levels: levels)
     var result = emitter.own()
     let inner = group.members.compactMap { if case .group(let inner) = $0 { inner } else { nil } }
-    // Groups are emitted side by side: each is a tree of its own.
-    let nested = inner.concurrentMap { inner in
+    let emitInner = { @Sendable (inner: Group) -> GroupCode in
       let type = code.context.names.groupType(inner.name)
       return emit(inner, at: path.appending(type), below: levels, with: code)
     }
+    // The outermost groups are emitted side by side: each is a tree of its own.
+    let nested = outer.isEmpty ? inner.concurrentMap(emitInner) : inner.map(emitInner)
     for part in nested {
       result.declarations += part.declarations
       result.calls += part.calls

@@ -87,17 +87,19 @@ struct CaseBody {
   mutating func address(_ template: TextTemplate) -> Code {
     // What stands behind `://` so far; a value that begins the address has its host in it.
     var server: String?
-    let parts = template.parts.map { part -> StringLiteral.Part in
+    let parts = template.parts.indices.map { index -> StringLiteral.Part in
+      let part = template.parts[index]
       switch part {
       case .text(let text):
         let start = text.firstRange(of: "://")?.upperBound ?? text.startIndex
         server = (server ?? "") + text[start...]
         return self.part(part)
       case .reference(let reference):
-        let isBehindHost = server?.contains("/") ?? false
+        let isBehindHost =
+          server.map { $0.contains("/") || template.endsHost(index) && $0.endsHost } ?? false
         defer { server = server ?? "/" }
         guard reference.kind == .variable, isBehindHost,
-          [.builtin(.string), .builtin(.url)].contains(context.api.expanded(reference.type.wrapped))
+          context.mayHoldSlashes(reference.type)
         else {
           return self.part(part, inPath: true)
         }
@@ -165,6 +167,19 @@ struct CaseBody {
   }
 }
 
+extension TextTemplate {
+  /// Whether nothing of a host follows a part.
+  fileprivate func endsHost(_ index: Int) -> Bool {
+    guard index + 1 < parts.count, case .text(let text) = parts[index + 1] else { return true }
+    return text.first.map { "/?#".contains($0) } ?? true
+  }
+}
+
+extension String {
+  /// Whether a host may end here.
+  fileprivate var endsHost: Bool { last.map { $0.isLetter || $0.isNumber || $0 == "]" } ?? false }
+}
+
 extension StringLiteral {
   /// Neighbouring texts as one.
   static func merged(_ parts: [Part]) -> [Part] {
@@ -181,6 +196,17 @@ extension StringLiteral {
 }
 
 extension Context {
+  /// Whether the text of a value may have slashes in it.
+  fileprivate func mayHoldSlashes(_ type: TypeReference) -> Bool {
+    switch api.expanded(type.wrapped) {
+    case .builtin(.string), .builtin(.url): return true
+    case .model(let name):
+      guard case .enumeration(let enumeration)? = api.knownModels[name]?.kind else { return false }
+      return enumeration.cases.contains { $0.raw.plainText?.contains("/") ?? false }
+    case .builtin, .array, .dictionary, .optional: return false
+    }
+  }
+
   /// `ParameterOptions` that a value needs wherever it stands: its format, its texts, how it is escaped.
   func options(of parameter: Parameter, inPath: Bool = false) -> Code {
     var links: [Code] = []

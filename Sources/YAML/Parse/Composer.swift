@@ -174,9 +174,10 @@ final class Composer {
     var end = opening.end
     try advance()
     while event.pointee.type != YAML_MAPPING_END_EVENT {
+      let isMarked = isMarkedScalar
       let key = try node(depth: depth)
       let keyEnd = Mark(event.pointee.end_mark)
-      if !isFlow, let columns = key.columnsBeforeTightBrace {
+      if !isFlow, !isMarked, let columns = key.columnsBeforeTightBrace {
         throw .missingSpace(Mark(event.pointee.start_mark).moved(by: columns))
       }
       try advance()
@@ -204,6 +205,12 @@ final class Composer {
       range: SourceRange(source: source, start: opening.start, end: end), isFlow: isFlow)
     close(frame, node)
     return node
+  }
+
+  /// Whether the current event is a scalar with an anchor or a tag, where it begins.
+  private var isMarkedScalar: Bool {
+    guard event.pointee.type == YAML_SCALAR_EVENT else { return false }
+    return event.pointee.data.scalar.anchor != nil || event.pointee.data.scalar.tag != nil
   }
 
   // MARK: Events and limits

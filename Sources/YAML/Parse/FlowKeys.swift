@@ -54,7 +54,10 @@ extension YAMLNode {
     }
     let scalars = scalar.text.unicodeScalars
     let name = scalars.prefix { LineShape.isOfWord($0) || $0 == "-" || $0 == "_" }
-    let isTight = [":{", ":["].contains { scalar.text[name.endIndex...].hasPrefix($0) }
+    // `urn:[a]` is a name as it stands.
+    let isTight = [(":{", "}"), (":[", "]")].contains { opening, closing in
+      scalar.text[name.endIndex...].hasPrefix(opening) && !scalar.text.contains(closing)
+    }
     return isTight && !name.isEmpty ? name.count : nil
   }
 }

@@ -51,7 +51,9 @@ extension SyntaxExplainer {
     return above[above.indentation] == "-"
   }
 
-  private func missingColon(on shape: LineShape) -> Explanation {
+  /// Nil for a line that is a sign alone, `-` or `?`: its content would begin behind its end.
+  private func missingColon(on shape: LineShape) -> Explanation? {
+    guard shape.contentStart < shape.contentEnd else { return nil }
     let start = shape.mark(shape.contentStart)
     let end = shape.mark(shape.contentEnd)
     return Explanation(

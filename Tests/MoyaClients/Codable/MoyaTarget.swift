@@ -351,13 +351,20 @@ nonisolated extension MoyaEndpoint {
   private func wholeURL() throws -> URL {
     guard let base, !base.isEmpty else { throw RequestProblem("the endpoint has no address") }
     guard !isWhole else { return try Self.url(base) }
-    var text = base
+    // Without a host the path would be taken for one.
+    _ = try Self.url(base)
+    // The path goes before a query and a fragment of the base.
+    var text = String(base.prefix { $0 != "?" && $0 != "#" })
+    let rest = base.dropFirst(text.count)
     let path = try location.checkedPath()
     if !path.isEmpty {
       if text.hasSuffix("/") { text.removeLast() }
       text += path.hasPrefix("/") ? path : "/" + path
     }
-    if let query = location.query { text += "?" + query }
+    let baseQuery = rest.prefix { $0 != "#" }
+    text += baseQuery
+    if let query = location.query { text += (baseQuery.isEmpty ? "?" : "&") + query }
+    text += rest.dropFirst(baseQuery.count)
     let url = try Self.url(text)
     guard isQueryInURL else { return url }
     let plain = Moya.Endpoint(
@@ -414,14 +421,23 @@ nonisolated extension MoyaEndpoint {
         case .value(nil, _): return nil
         case .value(let value?, let escape):
           let rest = pieces[(index + 1)...].map(\.outline).joined()
-          text += try Self.written(value, escape, between: text, and: rest)
+          let isBehindAddress = beginsWithAddress && index > 0
+          text += try Self.written(
+            value, escape, between: text, and: rest, isBehindAddress: isBehindAddress)
         }
       }
       return text
     }
 
+    /// Whether a value begins it that is an address itself.
+    private var beginsWithAddress: Bool {
+      guard case .value? = pieces.first else { return false }
+      return !pieces.dropFirst().map(\.outline).joined().hasPrefix("://")
+    }
+
     private static func written(
-      _ value: String, _ escape: Path.Escape, between text: String, and rest: String
+      _ value: String, _ escape: Path.Escape, between text: String, and rest: String,
+      isBehindAddress: Bool
     ) throws -> String {
       let server = text.range(of: "://").map { text[$0.upperBound...] }
       let authority = String(rest.prefix { !"/?#".contains($0) })
@@ -429,17 +445,28 @@ nonisolated extension MoyaEndpoint {
         return value.escaped(escape == .unescaped ? .query : .queryValue)
       } else if text.isEmpty, !rest.hasPrefix("://") {
         return value
-      } else if let server, !server.contains("/"),
-        escape == .segment || !authority.isEmpty || !value.hasPrefix("/")
+      }
+      let endsHost = server?.last.map { $0.isLetter || $0.isNumber || $0 == "]" } ?? false
+      let isBehindHost = authority.isEmpty && (isBehindAddress || endsHost)
+      if let server, !server.contains("/"),
+        !isBehindHost || escape == .segment || !value.hasPrefix("/")
       {
         if authority.contains("@") { return value.escaped(.host) }
+        // With a dot a value could make another host of a whole one.
+        let isLabel =
+          escape == .segment && !isBehindAddress && !value.contains { ".:".contains($0) }
+        let isPort = value.wholeMatch(of: #/:[0-9]+/#) != nil
+        guard !isBehindHost || value.isEmpty || isLabel || isPort else {
+          throw RequestProblem("a value behind the address's host is no path")
+        }
         let isFirst = server.isEmpty || server.hasSuffix("@")
         guard isHost(value, isFirst: isFirst, before: authority) else {
           throw RequestProblem("a value of the address's host is no part of one")
         }
         return value
       } else if text.contains(":") || text.contains("/") {
-        let written = value.escaped(escape.allowed)
+        // What is not escaped stays in the path all the same.
+        let written = value.escaped(escape.allowed.subtracting(["?", "#"]))
         let segment = text.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
         let path = (segment + written + authority).removingPercentEncoding ?? ""
         guard !path.hasDots else {
@@ -795,9 +822,13 @@ nonisolated extension MoyaEndpoint {
       ? nil : items.compactMap { PlainValue.text(of: $0) }.joined(separator: separator)
   }
 
-  /// A list or an object in one text of JSON; nil when it is not sent.
+  /// A list or an object in one text of JSON, any other value as it is; nil when it is not sent.
   static func json(_ value: Any?) -> Any? {
-    (try? PlainValue.of(value)).map { PlainValue.json(of: $0) }
+    switch try? PlainValue.of(value) {
+    case let items as [Any]: PlainValue.json(of: items)
+    case let entries as [String: Any]: PlainValue.json(of: entries)
+    case let other: other
+    }
   }
 
   /// Texts in place of flags and of an enum's values.

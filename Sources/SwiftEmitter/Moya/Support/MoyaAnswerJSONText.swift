@@ -88,7 +88,10 @@ extension MoyaSupport {
       private static func data(
         of envelope: MoyaEndpoint.Envelope, in decoder: any Decoder
       ) throws -> (any Decoder)? {
-        let found = try envelope.code.find(in: decoder)
+        // Where a code may be missing, so may the object that would hold it.
+        let hasNone =
+          envelope.allowsNoCode && (try? decoder.container(keyedBy: WireKey.self)) == nil
+        let found = hasNone ? nil : try envelope.code.find(in: decoder)
         if try !envelope.allowsNoCode || found?.singleValueContainer().decodeNil() == false {
           guard let code = found?.text else {
             throw ReadFailure(reason: .unparsable("its envelope has no code '\(envelope.code.text)'"))

@@ -146,9 +146,13 @@ extension MoyaSupport {
           ? nil : items.compactMap { PlainValue.text(of: $0) }.joined(separator: separator)
       }
 
-      /// A list or an object in one text of JSON; nil when it is not sent.
+      /// A list or an object in one text of JSON, any other value as it is; nil when it is not sent.
       static func json(_ value: Any?) -> Any? {
-        (try? PlainValue.of(value)).map { PlainValue.json(of: $0) }
+        switch try? PlainValue.of(value) {
+        case let items as [Any]: PlainValue.json(of: items)
+        case let entries as [String: Any]: PlainValue.json(of: entries)
+        case let other: other
+        }
       }
 
       /// Texts in place of flags and of an enum's values.

@@ -13,6 +13,9 @@ public nonisolated enum AddressAPI: Sendable {
   /// `GET /{area}/status`
   case ofVariables
 
+  /// `GET /status`
+  case behindHost
+
   /// `GET /{area}/status`
   case ofTwo
 
@@ -46,6 +49,9 @@ nonisolated extension AddressAPI: TargetType {
     case .ofVariables:
       Self.defaults(variables).get("status")
         .baseURL("https://\(variables.region).example.com/\(variables.area, .segments)")
+    case .behindHost:
+      Self.defaults(variables).get("status")
+        .baseURL("https://api.example.com\(variables.area, .segments)")
     case .ofTwo:
       Self.defaults(variables).get("status")
         .baseURL("\(variables.root)\(variables.area, .segments)")
@@ -161,6 +167,12 @@ nonisolated extension Call where Target == AddressAPI, Value == Void {
 nonisolated extension Call where Target == AddressAPI, Value == Void {
   public static var ofVariables: Self {
     Self(.ofVariables, .void)
+  }
+}
+
+nonisolated extension Call where Target == AddressAPI, Value == Void {
+  public static var behindHost: Self {
+    Self(.behindHost, .void)
   }
 }
 

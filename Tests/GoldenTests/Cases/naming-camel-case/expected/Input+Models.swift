@@ -1,9 +1,9 @@
 // Generated from input.yaml by endpointgen. Edit the spec instead.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 import EndpointRuntime
 
-public nonisolated struct PetPhrase: Codable, Sendable {
+public nonisolated struct pet_phrase: Codable, Sendable {
   public var petPhrase: String
   public var urlPath: Int?
 
@@ -13,7 +13,7 @@ public nonisolated struct PetPhrase: Codable, Sendable {
   }
 
   public init(from decoder: any Decoder) throws {
-    let reader = try ModelReader(decoder, "PetPhrase")
+    let reader = try ModelReader(decoder, "pet_phrase")
     petPhrase = try reader.value("pet_phrase")
     urlPath = try reader.optional("URL_path")
   }
@@ -25,7 +25,7 @@ public nonisolated struct PetPhrase: Codable, Sendable {
   }
 }
 
-public nonisolated enum State: String, Codable, Sendable {
+public nonisolated enum state: String, Codable, Sendable {
   case isOpen = "is_open"
   case isClosed = "IS_CLOSED"
   case inProgress = "IN_PROGRESS"
@@ -34,15 +34,15 @@ public nonisolated enum State: String, Codable, Sendable {
   case userID = "userID"
 }
 
-public nonisolated struct Line: Codable, Sendable {
-  public var phrase: PetPhrase
+public nonisolated struct line: Codable, Sendable {
+  public var phrase: pet_phrase
 
-  public init(phrase: PetPhrase) {
+  public init(phrase: pet_phrase) {
     self.phrase = phrase
   }
 
   public init(from decoder: any Decoder) throws {
-    let reader = try ModelReader(decoder, "Line")
+    let reader = try ModelReader(decoder, "line")
     phrase = try reader.value("phrase")
   }
 

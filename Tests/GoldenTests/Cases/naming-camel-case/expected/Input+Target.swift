@@ -1,5 +1,5 @@
 // Generated from input.yaml by endpointgen. Edit the spec instead.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 public import EndpointRuntime
 

@@ -265,6 +265,6 @@ nonisolated extension Call where Target == ResponseAPI, Value == Void {
 
 nonisolated extension Call where Target == ResponseAPI, Value == Void {
   public static var failingInEnvelope: Self {
-    Self(.failingInEnvelope, .void.errors([.default: .json(String.self)]))
+    Self(.failingInEnvelope, .void.errors([.default: .text]))
   }
 }
