@@ -435,11 +435,11 @@ private struct Made: AsyncSequence, Sendable {
     self.before = before
   }
 
-  /// Each piece is made only when the server has got more bytes since the last one was.
+  /// Each piece is made only when the server has got more bytes since the last one was: the first behind the head.
   func held(by server: RecordingServer) -> Made {
     let seen = Collected<Int>()
-    return Made(pieces) { number in
-      if number > 0 { try await eventually { server.receivedByteCount > seen.all.last ?? 0 } }
+    return Made(pieces) { _ in
+      try await eventually { server.receivedByteCount > seen.all.last ?? 0 }
       seen.append(server.receivedByteCount)
     }
   }
