@@ -69,16 +69,22 @@ extension Emitter {
   }
 }
 
+extension Context {
+  /// The files of a spec in which something is declared.
+  func files() -> [SwiftFile] {
+    var files: [SwiftFile] = []
+    if api.target != nil { files.append(TargetEmitter(self).file()) }
+    if !api.models.isEmpty { files.append(ModelEmitter(self).file()) }
+    if options.samples != .never, let file = SampleEmitter(self).file() { files.append(file) }
+    return files
+  }
+}
+
 /// Code that runs on `EndpointRuntime`.
 package struct RuntimeEmitter: Emitter {
   package init() {}
 
   package func emit(_ api: API, options: EmitterOptions) -> [SwiftFile] {
-    let context = Context(api: api, options: options)
-    var files: [SwiftFile] = []
-    if api.target != nil { files.append(TargetEmitter(context).file()) }
-    if !api.models.isEmpty { files.append(ModelEmitter(context).file()) }
-    if options.samples != .never, let file = SampleEmitter(context).file() { files.append(file) }
-    return files
+    Context(api: api, options: options).files()
   }
 }

@@ -119,13 +119,15 @@ extension Context {
 
   /// A `ModelKey`: `"sn"`, `.path("buyer", "name")`, `.any("a", .path("b", "c"))`.
   func modelKey(_ name: WireName) -> Code {
-    func key(_ path: WireName.Path) -> Code {
-      path.count == 1
-        ? "\(StringLiteral(path[0]))"
-        : ".path(\(path.map { "\(StringLiteral($0))" as Code }.joined()))"
-    }
-    return name.alternatives.count == 1
+    name.alternatives.count == 1
       ? key(name.path) : ".any(\(name.alternatives.map(key).joined()))"
+  }
+
+  /// One path, as a `ModelKey` and a `ParameterKey` are written alike: `"sn"`, `.path("buyer", "name")`.
+  func key(_ path: WireName.Path) -> Code {
+    path.count == 1
+      ? "\(StringLiteral(path[0]))"
+      : ".path(\(path.map { "\(StringLiteral($0))" as Code }.joined()))"
   }
 
   /// A `ValueFormat` of the runtime: `.iso8601`, `.pattern("yyyy")`, `.hex`.

@@ -79,6 +79,10 @@ import Testing
     #expect(
       try Endpoint(baseURL: "https://h.example\("/v1", .segments)").address()
         == "https://h.example/v1")
+    #expect(
+      try Endpoint(baseURL: "https://h.example:8080\("/v1", .segments)").address()
+        == "https://h.example:8080/v1")
+    #expect(Endpoint(baseURL: "https://b\u{FC}\(".evil.example")").failure() != nil)
     #expect(Endpoint(baseURL: "https://h\("/a", .segments).example").failure() != nil)
     #expect(
       try Endpoint(baseURL: "https://h.example/\("a/b%20c", .unescaped)").address()

@@ -88,6 +88,8 @@ struct AddressWriter {
     }
   }
 
+  private static let unfinished = ByteSet("/@.-:")
+
   private mutating func append(toPath text: String, _ options: ParameterOptions) {
     segments.append((bytes.lastIndex(of: 0x2F) ?? -1) + 1)
     switch options.escape {
@@ -97,10 +99,10 @@ struct AddressWriter {
     }
   }
 
-  /// Whether a host may end here: behind a letter, a digit or a bracket, or behind a whole address.
+  /// Whether a host may end here: behind all that does not ask for more of it, or behind a whole address.
   private var isBehindHost: Bool {
     guard let last = bytes.last, !beginsWithAddress else { return true }
-    return last == 0x5D || ByteSet.scheme.contains(last) && last != 0x2E && last != 0x2D
+    return !Self.unfinished.contains(last)
   }
 
   /// What may have slashes goes on with the path, and must begin with one; anything else is a port or the rest of a

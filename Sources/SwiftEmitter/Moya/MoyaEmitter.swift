@@ -7,12 +7,7 @@ package struct MoyaEmitter: Emitter {
   package init() {}
 
   package func emit(_ api: API, options: EmitterOptions) -> [SwiftFile] {
-    let context = Context(api: api, options: options, platform: .moya)
-    var files: [SwiftFile] = []
-    if api.target != nil { files.append(TargetEmitter(context).file()) }
-    if !api.models.isEmpty { files.append(ModelEmitter(context).file()) }
-    if options.samples != .never, let file = SampleEmitter(context).file() { files.append(file) }
-    return files
+    Context(api: api, options: options, platform: .moya).files()
   }
 
   package func check(

@@ -325,10 +325,7 @@ struct EndpointCode {
   }
 
   private func parameterKey(_ parameter: Parameter) -> Code {
-    let path = parameter.wireName.path
-    return path.count == 1
-      ? "\(StringLiteral(path[0]))"
-      : ".path(\(path.map { "\(StringLiteral($0))" as Code }.joined()))"
+    context.key(parameter.wireName.path)
   }
 }
 

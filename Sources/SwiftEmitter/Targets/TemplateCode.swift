@@ -176,8 +176,8 @@ extension TextTemplate {
 }
 
 extension String {
-  /// Whether a host may end here.
-  fileprivate var endsHost: Bool { last.map { $0.isLetter || $0.isNumber || $0 == "]" } ?? false }
+  /// Whether a host may end here, as the runtime's `AddressWriter` has it.
+  fileprivate var endsHost: Bool { last.map { !"/@.-:".contains($0) } ?? false }
 }
 
 extension StringLiteral {

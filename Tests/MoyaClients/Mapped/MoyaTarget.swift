@@ -519,7 +519,7 @@ nonisolated extension MoyaEndpoint {
       } else if text.isEmpty, !rest.hasPrefix("://") {
         return value
       }
-      let endsHost = server?.last.map { $0.isLetter || $0.isNumber || $0 == "]" } ?? false
+      let endsHost = server?.last.map { !"/@.-:".contains($0) } ?? false
       let isBehindHost = authority.isEmpty && (isBehindAddress || endsHost)
       if let server, !server.contains("/"),
         !isBehindHost || escape == .segment || !value.hasPrefix("/")
