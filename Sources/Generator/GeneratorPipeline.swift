@@ -12,8 +12,6 @@ package struct ModuleInput: Sendable {
   package var specs: [String]
   package var options: EmitterOptions
   package var dialect: Dialect
-  /// The modules of specs outside it, by path, so that it can import them.
-  package var otherModules: [String: String]
   /// Whether a build plugin asks: each named spec gets all files of `OutputNames`, included libraries none.
   package var isForPlugin = false
   /// Whether the files are asked for too, not only what the specs mean and what is wrong with them.
@@ -23,13 +21,12 @@ package struct ModuleInput: Sendable {
 
   package init(
     name: String, specs: [String], options: EmitterOptions = EmitterOptions(),
-    dialect: Dialect = .runtime, otherModules: [String: String] = [:]
+    dialect: Dialect = .runtime
   ) {
     self.name = name
     self.specs = specs
     self.options = options
     self.dialect = dialect
-    self.otherModules = otherModules
   }
 }
 
@@ -85,7 +82,9 @@ package enum GeneratorPipeline {
       // A library's models are emitted once in each module whose specs include it. When one could not be read, that was
       // told here, and would be told otherwise from its own point of view.
       if spec.isWhole {
-        for library in api.libraries where input.otherModules[library] == nil { add(library) }
+        for library in api.libraries where input.options.otherModules[library] == nil {
+          add(library)
+        }
       }
       output.apis.append(api)
     }
@@ -156,7 +155,6 @@ package enum GeneratorPipeline {
         options.moduleTypes.insert(options.names.type(target.root.name).name)
       }
     }
-    for (path, module) in input.otherModules { options.modules[path] = Identifier(module) }
     let choices = apis.map { $0.options.without(input.fixedChoices) }
     let dialects = choices.map { $0.dialect.flatMap(Dialect.init) ?? input.dialect }
     return apis.indices.map { index in
@@ -219,7 +217,7 @@ package enum GeneratorPipeline {
         case .group(let inner): check(inner)
         case .child(let child):
           let isMade =
-            input.specs.contains(child.file) || input.otherModules[child.file] != nil
+            input.specs.contains(child.file) || input.options.otherModules[child.file] != nil
             || child.file.isEmpty
           if !isMade {
             diagnostics.report(

@@ -9,6 +9,7 @@ struct MapperChecker {
   private var diagnostics = DiagnosticCollector()
 
   static func check(_ api: API, mapped: Set<String>, into diagnostics: inout DiagnosticCollector) {
+    guard !mapped.isEmpty else { return }
     var checker = MapperChecker(api: api, mapped: mapped)
     for model in api.models { checker.check(model) }
     if let target = api.target {

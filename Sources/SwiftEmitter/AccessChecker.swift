@@ -14,6 +14,9 @@ package struct AccessChecker {
     into diagnostics: inout DiagnosticCollector
   ) {
     var checker = AccessChecker(api: api, options: options, levels: levels)
+    // As a rule all is as visible as all else.
+    let known = api.knownModels.values
+    guard known.contains(where: { checker.level(of: $0) != options.access }) else { return }
     for model in api.models { checker.check(model) }
     api.forEachEndpoint { checker.check($0) }
     diagnostics.append(checker.diagnostics)
@@ -74,7 +77,7 @@ package struct AccessChecker {
 
   private func level(of model: Model) -> EmitterOptions.Access {
     // What another module declares is public, or could not be used at all.
-    if options.modules[model.file] != nil { return .public }
+    if options.otherModules[model.file] != nil { return .public }
     if case .external = model.kind { return .public }
     return model.access.flatMap(EmitterOptions.Access.init) ?? levels[model.file] ?? options.access
   }

@@ -319,7 +319,7 @@ struct TypeUses {
         add(target, in: context, depth: depth + 1)
       case .structure, .enumeration, .union: break
       }
-      if let module = context.options.modules[model.file] { add(module: module.name) }
+      if let module = context.options.otherModules[model.file] { add(module: module) }
     case .array, .dictionary, .optional: break
     }
   }

@@ -1,4 +1,3 @@
-package import SwiftCode
 package import SwiftNames
 
 /// How an API becomes Swift, apart from what it says.
@@ -31,13 +30,12 @@ package struct EmitterOptions: Sendable {
   package var qualifiesTypes: Bool
   /// The Swift names of all types that the module's specs declare.
   package var moduleTypes: Set<String>
-  /// The modules of included specs that live elsewhere, by the spec's file.
-  package var modules: [String: Identifier]
+  package var otherModules: OtherModules
 
   package init(
     access: Access = .public, mapper: Mapper = .codable, samples: SampleEmission = .always,
     names: SwiftNames = SwiftNames(), qualifiesTypes: Bool = false, moduleTypes: Set<String> = [],
-    modules: [String: Identifier] = [:]
+    otherModules: OtherModules = OtherModules()
   ) {
     self.access = access
     self.mapper = mapper
@@ -45,6 +43,6 @@ package struct EmitterOptions: Sendable {
     self.names = names
     self.qualifiesTypes = qualifiesTypes
     self.moduleTypes = moduleTypes
-    self.modules = modules
+    self.otherModules = otherModules
   }
 }

@@ -135,7 +135,7 @@ struct ReviewCase: Sendable, CustomStringConvertible {
       let input = ModuleInput(
         name: "M",
         specs: ["case\(index).yaml"] + (library == nil ? [] : ["libC\(index).yaml"]),
-        otherModules: [:], dialect: "runtime",
+        owners: [:], dialect: "runtime",
         mapper: "codable",
         access: options["access"] ?? "public", samples: "always",
         naming: options["naming"] ?? "as-written", qualifiesNames: false)

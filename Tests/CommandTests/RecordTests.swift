@@ -135,11 +135,11 @@ private final class RunCounter: Pipeline, @unchecked Sendable {
   var schema: String { pipeline.schema }
 
   func run(
-    _ module: ModuleConfiguration, otherModules: [String: String],
+    _ module: ModuleConfiguration, owners: [String: String],
     load: @escaping @Sendable (String) throws -> [UInt8]
   ) -> PipelineOutput {
     lock.withLock { runs += 1 }
-    return pipeline.run(module, otherModules: otherModules, load: load)
+    return pipeline.run(module, owners: owners, load: load)
   }
 
   func dump(

@@ -94,7 +94,8 @@ extension GoldenCase {
       case "naming": input.options.names = SwiftNames(convertsCase: value == "camelCase")
       case "qualifiedNames": input.options.qualifiesTypes = value == "true"
       case "modules":
-        for module in pair.value.pairs ?? [] { input.otherModules[module.name] = module.value.text }
+        let owners = (pair.value.pairs ?? []).map { ($0.name, $0.value.text ?? "") }
+        input.options.otherModules = OtherModules(Dictionary(uniqueKeysWithValues: owners))
       case "plugin": input.isForPlugin = value == "true"
       case "limits": break
       default: preconditionFailure("\(self)/options.yaml has an unknown key '\(pair.name)'")

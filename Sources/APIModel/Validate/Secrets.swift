@@ -53,11 +53,16 @@ struct Secrets: ValidationRule {
     _ text: String?, named name: String, at origin: Origin,
     into diagnostics: inout DiagnosticCollector
   ) {
-    guard let text, Self.hasForm(text) || (Self.isSecret(name) && Self.isRandom(text)) else {
+    guard let text, Self.isLong(text),
+      Self.hasForm(text) || (Self.isRandom(text) && Self.isSecret(name))
+    else {
       return
     }
     diagnostics.report(.secret(name), at: origin.range)
   }
+
+  /// Nearly all values are shorter than any secret.
+  private static func isLong(_ text: String) -> Bool { text.utf8.count >= 11 }
 
   /// The forms in which well-known services give out their keys.
   private static func hasForm(_ text: String) -> Bool {

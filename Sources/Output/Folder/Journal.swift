@@ -74,7 +74,7 @@ struct Journal {
     try OutputFolder.checkFolders(of: path, in: folder, files: files)
     let file = path.inFolder(folder)
     guard try files.kind(of: file) == .file, let bytes = try files.read(file),
-      SHA256.hex(bytes) == hash
+      XXH64.hex(bytes) == hash
     else { return }
     try files.remove(file)
     // Folders that only held what was removed go with it.

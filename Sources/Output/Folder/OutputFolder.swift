@@ -31,11 +31,10 @@ package struct OutputFolder: Sendable {
     try checkNames(wanted)
     let (manifest, manifestText) = try readManifest()
     var plan = OutputPlan(
-      changes: [], unchanged: 0, edited: [], manifest: Manifest(tool: tool, inputs: inputs),
-      changesManifest: false)
+      changes: [], unchanged: 0, edited: [], manifest: Manifest(tool: tool, inputs: inputs))
     for file in wanted {
       let new = Array(file.text.utf8)
-      plan.manifest.files[file.path] = SHA256.hex(new)
+      plan.manifest.files[file.path] = XXH64.hex(new)
       guard let old = try readFile(file.path) else {
         plan.changes.append(.init(kind: .created, path: file.path, old: [], new: new))
         continue
@@ -51,7 +50,7 @@ package struct OutputFolder: Sendable {
     }
     try findStale(manifest, in: &plan)
     plan.changes.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    plan.changesManifest = manifestText != Array(plan.manifest.text.utf8)
+    plan.setManifest(unlike: manifestText)
     return plan
   }
 
@@ -64,8 +63,11 @@ package struct OutputFolder: Sendable {
     // As long as an edited file stays, it is known what it was made of.
     plan.manifest = Manifest(tool: manifest.tool, inputs: manifest.inputs)
     try findStale(manifest, in: &plan)
-    plan.changesManifest = text != Array(plan.manifest.text.utf8)
-    if plan.manifest.files.isEmpty { plan.removedManifest = text }
+    if plan.manifest.files.isEmpty {
+      plan.removedManifest = text
+    } else {
+      plan.setManifest(unlike: text)
+    }
     return plan
   }
 
@@ -74,7 +76,7 @@ package struct OutputFolder: Sendable {
     for (name, hash) in (manifest?.files ?? [:]).sorted(by: { $0.key < $1.key })
     where plan.manifest.files[name] == nil && Self.isSafe(name) {
       guard let old = try readFile(name) else { continue }
-      if SHA256.hex(old) == hash {
+      if XXH64.hex(old) == hash {
         plan.changes.append(.init(kind: .removed, path: name, old: old, new: []))
       } else {
         plan.edited.append(name)
@@ -101,7 +103,7 @@ package struct OutputFolder: Sendable {
 
   /// Makes the folder what a plan says. Does nothing at all when nothing changes.
   package func apply(_ plan: OutputPlan, holding lock: FolderLock) throws {
-    guard !plan.changes.isEmpty || plan.changesManifest || plan.removedManifest != nil else {
+    guard !plan.changes.isEmpty || plan.newManifest != nil || plan.removedManifest != nil else {
       return
     }
     var steps: [Journal.Step] = []
@@ -114,14 +116,14 @@ package struct OutputFolder: Sendable {
       try checkFolders(of: change.path)
       switch change.kind {
       case .created, .updated: stage(change.new, as: change.path)
-      case .removed: steps.append(.remove(path: change.path, hash: SHA256.hex(change.old)))
+      case .removed: steps.append(.remove(path: change.path, hash: XXH64.hex(change.old)))
       }
     }
     // The last: until then a file that was to be removed is still known as ours.
     if let manifest = plan.removedManifest {
-      steps.append(.remove(path: Manifest.name, hash: SHA256.hex(manifest)))
-    } else if plan.changesManifest {
-      stage(Array(plan.manifest.text.utf8), as: Manifest.name)
+      steps.append(.remove(path: Manifest.name, hash: XXH64.hex(manifest)))
+    } else if let manifest = plan.newManifest {
+      stage(manifest, as: Manifest.name)
     }
     try withExtendedLifetime(lock) {
       try Journal(folder: path, files: files).run(steps, contents: contents)

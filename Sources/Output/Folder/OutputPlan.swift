@@ -31,16 +31,21 @@ package struct OutputPlan: Sendable {
   /// Files that the tool made once and makes no more, but somebody edited: they stay.
   package var edited: [String]
   var manifest: Manifest
-  /// Whether the manifest's text is another than the one on disk.
-  var changesManifest: Bool
+  /// The manifest's text; nil when that is what the disk has.
+  var newManifest: [UInt8]?
   /// The manifest that goes with the last of what the tool made; nil when one stays.
   var removedManifest: [UInt8]?
 
   /// Nothing has to change; how many files there are is known.
   package static func nothing(unchanged: Int) -> OutputPlan {
     OutputPlan(
-      changes: [], unchanged: unchanged, edited: [], manifest: Manifest(tool: ""),
-      changesManifest: false)
+      changes: [], unchanged: unchanged, edited: [], manifest: Manifest(tool: ""))
+  }
+
+  /// Takes the manifest's text, unless it is the old one.
+  mutating func setManifest(unlike old: [UInt8]?) {
+    let text = Array(manifest.text.utf8)
+    if text != old { newManifest = text }
   }
 
   /// Whether the folder's files are what they should be, whatever the manifest says of its inputs.

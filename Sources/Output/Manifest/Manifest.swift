@@ -5,10 +5,10 @@ import Diagnostics
 /// It stands in the folder as `.endpointgen.json`, one entry a line, to be committed with the files:
 /// ```
 /// {
-///   "format": 1,
+///   "format": 2,
 ///   "tool": "endpointgen 0.1.0",
-///   "inputs": { "specs/order.yaml": "9f86d0…" },
-///   "files": { "OrderAPI.swift": "2c26b4…" }
+///   "inputs": { "specs/order.yaml": "9f86d081884c7d65" },
+///   "files": { "OrderAPI.swift": "2c26b46b68ffc68f" }
 /// }
 /// ```
 package struct Manifest: Hashable, Sendable {
@@ -16,9 +16,9 @@ package struct Manifest: Hashable, Sendable {
 
   /// The name and version of the tool.
   package var tool: String
-  /// The SHA-256 of each input, by path as given to the tool.
+  /// The `XXH64` of each input, by path as given to the tool.
   package var inputs: [String: String]
-  /// The SHA-256 of each file that the tool made, by path in the folder.
+  /// The `XXH64` of each file that the tool made, by path in the folder.
   package var files: [String: String]
 
   package init(tool: String, inputs: [String: String] = [:], files: [String: String] = [:]) {
@@ -32,7 +32,7 @@ package struct Manifest: Hashable, Sendable {
       .object(entries.sorted { $0.key < $1.key }.map { (key: $0.key, value: .string($0.value)) })
     }
     let document: JSONText = [
-      "format": 1, "tool": .string(tool), "inputs": object(inputs), "files": object(files),
+      "format": 2, "tool": .string(tool), "inputs": object(inputs), "files": object(files),
     ]
     return document.text + "\n"
   }
@@ -40,7 +40,7 @@ package struct Manifest: Hashable, Sendable {
   /// Nil for what isn't a manifest of this format, such as one with merge conflicts in it.
   package init?(text: [UInt8]) {
     guard case .object(let members) = JSONReader.read(text),
-      case .number("1") = members["format"], case .string(let tool) = members["tool"],
+      case .number("2") = members["format"], case .string(let tool) = members["tool"],
       let inputs = Self.strings(members["inputs"]), let files = Self.strings(members["files"])
     else { return nil }
     self.init(tool: tool, inputs: inputs, files: files)

@@ -154,7 +154,10 @@ struct CodeWriter {
     write(text)
   }
 
-  private mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  private mutating func write(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
 
   private mutating func endLine() {
     bytes.append(UInt8(ascii: "\n"))
@@ -212,7 +215,9 @@ extension Line {
 }
 
 extension String {
-  fileprivate func position(of other: String) -> Index? {
-    indices.first { self[$0...].hasPrefix(other) }
+  fileprivate func position(of other: StaticString) -> Index? {
+    other.withUTF8Buffer { other in
+      utf8.indices.first { utf8[$0] == other[0] && utf8[$0...].starts(with: other) }
+    }
   }
 }

@@ -17,7 +17,10 @@ package struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
       text.reserveCapacity(literalCapacity + 16 * interpolationCount)
     }
 
-    package mutating func appendLiteral(_ literal: String) { text += literal }
+    package mutating func appendLiteral(_ literal: String) {
+      // The compiler passes the nothing between two interpolations, too.
+      if !literal.isEmpty { text += literal }
+    }
     package mutating func appendInterpolation(
       _ identifier: Identifier, as role: Identifier.Role = .member
     ) {

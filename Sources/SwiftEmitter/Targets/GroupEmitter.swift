@@ -137,7 +137,7 @@ struct GroupEmitter {
 
   private mutating func enumCase(_ child: ChildTarget) -> Declaration {
     let type = names.type(Name(key: child.target, origin: child.name.origin))
-    if let module = context.options.modules[child.file] { uses.add(module: module.name) }
+    if let module = context.options.otherModules[child.file] { uses.add(module: module) }
     return Declaration(
       .plain(.code("case \(names.enumCase(child.name))(\(type, as: .type))")),
       doc: DocComment(child.doc ?? ""), origin: child.name.origin.range)

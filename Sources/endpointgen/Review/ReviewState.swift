@@ -15,7 +15,8 @@ struct ReviewState: Sendable {
     let configuration = source.configuration(config, into: &diagnostics)
     let modules = configuration.modules
     side.missesModules = diagnostics.hasErrors
-    for module in modules { read(module, among: modules, source, withFiles: withFiles) }
+    let owners = modules.owners
+    for module in modules { read(module, owners, source, withFiles: withFiles) }
     // It stands once for all modules, and is told once.
     if let version = configuration.version, !side.modules.isEmpty {
       side.modules[0].configuration["version"] = version.value
@@ -28,20 +29,14 @@ struct ReviewState: Sendable {
   }
 
   private mutating func read(
-    _ module: ModuleConfiguration, among all: [ModuleConfiguration], _ source: ReviewSource,
+    _ module: ModuleConfiguration, _ owners: [String: String], _ source: ReviewSource,
     withFiles: Bool
   ) {
     let options = module.options
     let specs = module.specs.map(\.value)
-    var others: [String: String] = [:]
-    for other in all where other.name.value != module.name.value {
-      for spec in other.specs where !specs.contains(spec.value) {
-        others[spec.value] = other.name.value
-      }
-    }
     let naming = options[.naming].value
     var input = ModuleInput(
-      name: module.name.value, specs: specs, otherModules: others,
+      name: module.name.value, specs: specs, owners: owners,
       dialect: options[.dialect].value, mapper: options[.mapper].value,
       access: options[.access].value, samples: options[.samples].value, naming: naming,
       qualifiesNames: options[.qualifiedNames].value == "true")

@@ -6,10 +6,10 @@ import Output
 /// The generator, as the commands see it.
 struct GeneratorPipelineAdapter: Pipeline {
   func run(
-    _ module: ModuleConfiguration, otherModules: [String: String],
+    _ module: ModuleConfiguration, owners: [String: String],
     load: @escaping @Sendable (String) throws -> [UInt8]
   ) -> PipelineOutput {
-    let output = GeneratorPipeline.run(input(module, otherModules), load: load)
+    let output = GeneratorPipeline.run(input(module, owners), load: load)
     return PipelineOutput(
       files: output.files.map { WantedFile(path: $0.name, text: $0.text) },
       diagnostics: output.diagnostics, sources: output.sources)
@@ -26,11 +26,11 @@ struct GeneratorPipelineAdapter: Pipeline {
   var schema: String { GeneratorPipeline.schema }
 
   private func input(
-    _ module: ModuleConfiguration, _ otherModules: [String: String]
+    _ module: ModuleConfiguration, _ owners: [String: String]
   ) -> ModuleInput {
     let options = module.options
     var input = ModuleInput(
-      name: module.name.value, specs: module.specs.map(\.value), otherModules: otherModules,
+      name: module.name.value, specs: module.specs.map(\.value), owners: owners,
       dialect: options[.dialect].value, mapper: options[.mapper].value,
       access: options[.access].value, samples: options[.samples].value,
       naming: options[.naming].value, qualifiesNames: options[.qualifiedNames].value == "true")

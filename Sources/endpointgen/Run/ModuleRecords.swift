@@ -93,7 +93,7 @@ struct ModuleRecords: Sendable {
 
   private func path(of module: ModuleConfiguration) -> String? {
     guard let folder, let here = Self.currentFolder, Self.tool != .missing else { return nil }
-    let name = SHA256.hex(Array("\(here)\n\(module.output.value)".utf8))
+    let name = XXH64.hex(Array("\(here)\n\(module.output.value)".utf8))
     return name.inFolder(folder)
   }
 

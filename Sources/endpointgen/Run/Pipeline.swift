@@ -6,10 +6,10 @@ import Output
 /// Specs in, Swift files and diagnostics out: what the commands need of the generator.
 protocol Pipeline: Sendable {
   /// - Parameters:
-  ///   - otherModules: the modules of specs outside this one, by path.
+  ///   - owners: the module of each spec that is known, by path.
   ///   - load: reads a file, or throws what the machine says.
   func run(
-    _ module: ModuleConfiguration, otherModules: [String: String],
+    _ module: ModuleConfiguration, owners: [String: String],
     load: @escaping @Sendable (String) throws -> [UInt8]
   ) -> PipelineOutput
 
