@@ -3,8 +3,8 @@ import Diagnostics
 import SwiftCode
 import SwiftNames
 
-/// What every part of the emitter knows: the API, the options, and how names are written.
-struct Context {
+/// What every part of the emitter knows: the API, the options, and how names are written. All of them share one.
+final class Context: Sendable {
   let api: API
   let options: EmitterOptions
   let platform: Platform

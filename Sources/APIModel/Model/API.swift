@@ -1,6 +1,6 @@
 /// What one spec file means, with every name resolved: a target with its endpoints, and models. Emitters and
 /// the review read only this.
-package struct API: Hashable, Sendable {
+package struct API: Equatable, Sendable {
   /// The spec's file, as the run knows it.
   package var file: String
   /// The target; nil in a library, which has only models.
@@ -47,7 +47,7 @@ package struct API: Hashable, Sendable {
 }
 
 /// The enum that a spec becomes.
-package struct Target: Hashable, Sendable {
+package struct Target: Equatable, Sendable {
   package var variables: [Variable]
   package var security: [SecurityScheme]
   /// The target itself: its settings, endpoints and groups.
@@ -99,7 +99,7 @@ package struct SecurityScheme: Hashable, Sendable {
 }
 
 /// Endpoints that belong together, with what they share: the whole target, or a nested enum of it.
-package struct Group: Hashable, Sendable {
+package struct Group: Equatable, Sendable {
   package var name: Name
   package var doc: String?
   package var settings: Settings
@@ -111,9 +111,9 @@ package struct Group: Hashable, Sendable {
   package var removed: [Parameter]
   package var members: [Member]
 
-  package enum Member: Hashable, Sendable {
-    // Both are wide, and passed around often: by reference.
-    indirect case endpoint(Endpoint)
+  package enum Member: Equatable, Sendable {
+    case endpoint(Endpoint)
+    // Wide, and passed around often: by reference.
     indirect case group(Group)
     case child(ChildTarget)
   }

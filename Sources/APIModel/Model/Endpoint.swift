@@ -1,33 +1,35 @@
 /// One call that a target offers: an enum case.
-package struct Endpoint: Hashable, Sendable {
+///
+/// A class, as every stage looks at it: what is wide and never changes is cheaper passed by reference.
+package final class Endpoint: Sendable {
   package enum Address: Hashable, Sendable {
     case path(PathTemplate)
     /// A whole URL.
     case url(TextTemplate)
   }
 
-  package var name: Name
-  package var doc: String?
+  package let name: Name
+  package let doc: String?
   /// The message of `deprecated:`.
-  package var deprecation: String?
+  package let deprecation: String?
   /// In capitals: `GET`.
-  package var method: String
-  package var address: Address
+  package let method: String
+  package let address: Address
   /// What the endpoint itself says.
-  package var own: Settings
+  package let own: Settings
   /// What holds, with all that is inherited.
-  package var effective: Settings
+  package let effective: Settings
   /// All parameters that concern it, its own first, then the group's and the target's; arguments in the order
   /// of the case.
-  package var parameters: [Parameter]
+  package let parameters: [Parameter]
   /// Inherited parameters that do not count here: taken by name, or removed with null.
-  package var removed: [Parameter]
+  package let removed: [Parameter]
   /// `params: {}` stands there: a body is sent though nothing is in it.
-  package var hasEmptyParameters: Bool
-  package var body: Value?
-  package var response: Response
-  package var errors: [ErrorModel]
-  package var samples: [Sample]
+  package let hasEmptyParameters: Bool
+  package let body: Value?
+  package let response: Response
+  package let errors: [ErrorModel]
+  package let samples: [Sample]
 
   package init(
     name: Name, doc: String?, deprecation: String?, method: String, address: Address,
@@ -51,12 +53,32 @@ package struct Endpoint: Hashable, Sendable {
     self.samples = samples
   }
 
+  /// The same, with other parameters.
+  func with(_ parameters: [Parameter]) -> Endpoint {
+    Endpoint(
+      name: name, doc: doc, deprecation: deprecation, method: method, address: address, own: own,
+      effective: effective, parameters: parameters, removed: removed,
+      hasEmptyParameters: hasEmptyParameters, body: body, response: response, errors: errors,
+      samples: samples)
+  }
+
   /// What the caller gives, in order.
   package var arguments: LazyFilterSequence<[Parameter]> { parameters.lazy.filter(\.isArgument) }
 }
 
-/// One value of a request.
-package struct Parameter: Hashable, Sendable {
+extension Endpoint: Equatable {
+  package static func == (left: Endpoint, right: Endpoint) -> Bool {
+    left.name == right.name && left.doc == right.doc && left.deprecation == right.deprecation
+      && left.method == right.method && left.address == right.address && left.own == right.own
+      && left.effective == right.effective && left.parameters == right.parameters
+      && left.removed == right.removed && left.hasEmptyParameters == right.hasEmptyParameters
+      && left.body == right.body && left.response == right.response
+      && left.errors == right.errors && left.samples == right.samples
+  }
+}
+
+/// One value of a request. A class for the reason that `Endpoint` is one.
+package final class Parameter: Sendable {
   package enum Role: Hashable, Sendable {
     /// The caller gives it.
     case argument(default: Value?)
@@ -71,24 +93,24 @@ package struct Parameter: Hashable, Sendable {
   /// Who declares it.
   package enum Level: Hashable, Sendable { case target, group, endpoint }
 
-  package var name: Name
-  package var type: TypeReference
-  package var role: Role
+  package let name: Name
+  package let type: TypeReference
+  package let role: Role
   /// Nil: where the encoding puts it.
-  package var placement: Placement?
-  package var wireName: WireName
-  package var style: Style
-  package var format: ValueFormat?
-  package var escape: PathEscape
-  package var omitsDefault: Bool
-  package var sendsNil: Bool
-  package var spreads: Bool
+  package let placement: Placement?
+  package let wireName: WireName
+  package let style: Style
+  package let format: ValueFormat?
+  package let escape: PathEscape
+  package let omitsDefault: Bool
+  package let sendsNil: Bool
+  package let spreads: Bool
   /// The wire text of a Bool's or an enum's values.
-  package var values: [Value.Entry]
-  package var fileName: String?
-  package var mediaType: MediaType?
-  package var doc: String?
-  package var level: Level
+  package let values: [Value.Entry]
+  package let fileName: String?
+  package let mediaType: MediaType?
+  package let doc: String?
+  package let level: Level
 
   package enum PathEscape: String, CaseIterable, Sendable { case segment, segments, none }
 
@@ -122,6 +144,15 @@ package struct Parameter: Hashable, Sendable {
     self.level = level
   }
 
+  /// The same, sent elsewhere.
+  func placed(_ placement: Placement) -> Parameter {
+    Parameter(
+      name: name, type: type, role: role, placement: placement, wireName: wireName, style: style,
+      format: format, escape: escape, omitsDefault: omitsDefault, sendsNil: sendsNil,
+      spreads: spreads, values: values, fileName: fileName, mediaType: mediaType, doc: doc,
+      level: level)
+  }
+
   package var isArgument: Bool { if case .argument = role { true } else { false } }
 
   package var defaultValue: Value? {
@@ -130,6 +161,18 @@ package struct Parameter: Hashable, Sendable {
 
   /// Whether a call may leave it out.
   package var isOptionalArgument: Bool { type.isOptional || defaultValue != nil }
+}
+
+extension Parameter: Equatable {
+  package static func == (left: Parameter, right: Parameter) -> Bool {
+    left.name == right.name && left.type == right.type && left.role == right.role
+      && left.placement == right.placement && left.wireName == right.wireName
+      && left.style == right.style && left.format == right.format && left.escape == right.escape
+      && left.omitsDefault == right.omitsDefault && left.sendsNil == right.sendsNil
+      && left.spreads == right.spreads && left.values == right.values
+      && left.fileName == right.fileName && left.mediaType == right.mediaType
+      && left.doc == right.doc && left.level == right.level
+  }
 }
 
 /// How a date or bytes become text.

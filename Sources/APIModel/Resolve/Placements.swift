@@ -5,14 +5,14 @@ import Diagnostics
 /// What the spec says counts; else the path takes what it names, what a `${x}` uses is not sent again, and the
 /// encoding takes the rest.
 enum Placements {
-  /// The parameters of an endpoint, each with its place.
+  /// The endpoint with its parameters in their places.
   static func decided(
     for endpoint: Endpoint, prefix: PathTemplate, into diagnostics: inout DiagnosticCollector
-  ) -> [Parameter] {
+  ) -> Endpoint {
     let inPath = pathNames(of: endpoint, prefix: prefix)
     let used = usedNames(of: endpoint)
     let encoding = endpoint.effective.encoding ?? .url
-    return endpoint.parameters.map { parameter in
+    let parameters = endpoint.parameters.map { parameter in
       let key = parameter.name.key
       if let written = parameter.placement {
         if written == .path, !inPath.contains(key), parameter.level == .endpoint {
@@ -20,17 +20,12 @@ enum Placements {
         }
         return parameter
       }
-      var placed = parameter
-      if inPath.contains(key) {
-        placed.placement = .path
-      } else if used.contains(key), parameter.isArgument {
-        placed.placement = Parameter.Placement.none
-      } else {
-        placed.placement = placement(
-          for: parameter, of: endpoint, encoding: encoding, into: &diagnostics)
-      }
-      return placed
+      if inPath.contains(key) { return parameter.placed(.path) }
+      if used.contains(key), parameter.isArgument { return parameter.placed(.none) }
+      return parameter.placed(
+        placement(for: parameter, of: endpoint, encoding: encoding, into: &diagnostics))
     }
+    return endpoint.with(parameters)
   }
 
   private static func pathNames(of endpoint: Endpoint, prefix: PathTemplate) -> [String] {

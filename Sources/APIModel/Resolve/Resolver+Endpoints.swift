@@ -6,7 +6,7 @@ extension Resolver {
     let own = inheritance(of: spec.settings, level: .endpoint, outer: inherited)
     let scope = scope(own.parameters)
     let address = address(spec, scope: scope)
-    var endpoint = Endpoint(
+    let endpoint = Endpoint(
       name: name(spec.key, spec.name), doc: spec.doc?.value, deprecation: spec.deprecated?.value,
       method: method(spec.method), address: address, own: own.ownSettings, effective: own.settings,
       parameters: own.parameters, removed: own.removed,
@@ -18,9 +18,7 @@ extension Resolver {
           ErrorModel(status: $0, type: type(error.type), origin: Origin(error.status.range))
         }
       }, samples: spec.samples.compactMap { sample($0, scope: scope) })
-    endpoint.parameters = Placements.decided(
-      for: endpoint, prefix: inherited.prefix, into: &diagnostics)
-    return endpoint
+    return Placements.decided(for: endpoint, prefix: inherited.prefix, into: &diagnostics)
   }
 
   private mutating func method(_ written: Located<String>?) -> String {

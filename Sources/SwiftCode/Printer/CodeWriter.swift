@@ -14,6 +14,26 @@ struct CodeWriter {
   /// Where the line that is being written begins.
   private var lineStart = 0
 
+  /// An empty one, at this one's indentation.
+  var continued: CodeWriter {
+    var writer = CodeWriter()
+    writer.depth = depth
+    return writer
+  }
+
+  /// Adds the lines of a writer that continued this one.
+  mutating func append(_ other: CodeWriter) {
+    bytes += other.bytes
+    lineStart = bytes.count
+    let shift = lineNumber - 1
+    origins += other.origins.map { origin in
+      SwiftPrinter.Origin(
+        lines: origin.lines.lowerBound + shift..<origin.lines.upperBound + shift,
+        range: origin.range)
+    }
+    lineNumber += other.lineNumber - 1
+  }
+
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The line length of the house style, and of `swift format`.

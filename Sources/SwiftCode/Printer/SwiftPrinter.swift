@@ -2,7 +2,7 @@ package import Diagnostics
 
 /// Writes a tree of declarations as Swift text, laid out as `swift format` lays it out.
 package struct SwiftPrinter {
-  private var writer = CodeWriter()
+  private var writer: CodeWriter
 
   /// Which lines of a file a declaration or a case of a switch takes, from 1, and where the spec says what it is.
   package struct Origin: Hashable, Sendable {
@@ -13,7 +13,7 @@ package struct SwiftPrinter {
   package static func print(_ file: SwiftFile) -> String { printWithOrigins(file).text }
 
   package static func printWithOrigins(_ file: SwiftFile) -> (text: String, origins: [Origin]) {
-    var printer = SwiftPrinter()
+    var printer = SwiftPrinter(writer: CodeWriter())
     printer.print(file)
     return (printer.writer.text, printer.writer.origins)
   }
@@ -35,15 +35,32 @@ package struct SwiftPrinter {
       writer.line("\(access)import \(item.module.text(as: .type))")
     }
     if !file.declarations.isEmpty { writer.line("") }
-    print(file.declarations)
+    printSideBySide(file.declarations)
     if file.condition != nil {
       writer.outdent()
       writer.line("#endif")
     }
   }
 
+  /// Large files have their declarations printed by all cores.
+  private mutating func printSideBySide(_ declarations: [Declaration]) {
+    let starts = Array(stride(from: 0, to: declarations.count, by: 16))
+    let outer = writer
+    let parts = starts.concurrentMap { start in
+      var printer = SwiftPrinter(writer: outer.continued)
+      printer.print(declarations, in: start..<min(start + 16, declarations.count))
+      return printer.writer
+    }
+    for part in parts { writer.append(part) }
+  }
+
   private mutating func print(_ declarations: [Declaration]) {
-    for (index, declaration) in declarations.enumerated() {
+    print(declarations, in: declarations.indices)
+  }
+
+  private mutating func print(_ declarations: [Declaration], in range: Range<Int>) {
+    for index in range {
+      let declaration = declarations[index]
       if index > 0, declarations[index - 1].isSpacious || declaration.isSpacious { writer.line("") }
       print(declaration)
     }
