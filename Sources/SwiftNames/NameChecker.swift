@@ -50,8 +50,10 @@ package struct NameChecker {
     types.report(into: &diagnostics)
     for api in apis {
       guard let target = api.target else { continue }
-      checkNestedTypes(of: target.root, models: api.knownModels)
-      checkHidden(by: target.root, of: api)
+      var models: [String: Name] = [:]
+      for model in api.knownModels.values { models[names.type(model.name).name] = model.name }
+      checkNestedTypes(of: target.root, models: models)
+      checkHidden(by: target.root, types: models)
     }
   }
 
@@ -80,34 +82,31 @@ package struct NameChecker {
   ]
 
   /// A nested type hides a model of its name from the code beside it.
-  private mutating func checkNestedTypes(of group: Group, models: [String: Model]) {
-    var nested: [String: (name: Name, what: String)] = [:]
+  private mutating func checkNestedTypes(of group: Group, models: [String: Name]) {
+    func check(_ type: Identifier, _ name: Name, _ what: String) {
+      guard let model = models[type.name] else { return }
+      diagnostics.report(
+        .sameName(
+          type.name, (name, what), (model, "model"),
+          help: "give one of them another name with 'name:'"),
+        at: model.origin.range, notes: [.init("the \(what) '\(name.key)'", at: name.origin.range)])
+    }
     for member in group.members {
       switch member {
       case .group(let inner):
-        nested[names.groupType(inner.name).name] = (inner.name, "group")
+        check(names.groupType(inner.name), inner.name, "group")
         checkNestedTypes(of: inner, models: models)
       case .endpoint(let endpoint) where endpoint.hasResponseType:
-        nested[names.responseType(endpoint.name).name] = (endpoint.name, "answer of the endpoint")
+        check(names.responseType(endpoint.name), endpoint.name, "answer of the endpoint")
       case .endpoint, .child: break
       }
-    }
-    for model in models.values {
-      let name = names.type(model.name).name
-      guard let other = nested[name] else { continue }
-      diagnostics.report(
-        .sameName(
-          name, other, (model.name, "model"), help: "give one of them another name with 'name:'"),
-        at: model.name.origin.range,
-        notes: [.init("the \(other.what) '\(other.name.key)'", at: other.name.origin.range)])
     }
   }
 
   /// In the scope of a target and of its calls a case hides a type of its name.
-  private mutating func checkHidden(by group: Group, of api: API) {
-    var types: [String: Name] = [:]
-    for model in api.knownModels.values { types[names.type(model.name).name] = model.name }
-    if let target = api.target { types[names.type(target.root.name).name] = target.root.name }
+  private mutating func checkHidden(by root: Group, types models: [String: Name]) {
+    var types = models
+    types[names.type(root.name).name] = root.name
     func check(_ group: Group) {
       for member in group.members {
         let name =
@@ -124,7 +123,7 @@ package struct NameChecker {
         if case .group(let inner) = member { check(inner) }
       }
     }
-    check(group)
+    check(root)
   }
 
   // MARK: Targets

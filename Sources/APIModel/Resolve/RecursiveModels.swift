@@ -3,11 +3,11 @@ import Diagnostics
 /// Finds models that hold themselves: a struct cannot, so that one field on each circle is kept by reference.
 enum RecursiveModels {
   static func mark(_ api: inout API, into diagnostics: inout DiagnosticCollector) {
-    let graph = api.knownModels.mapValues { $0.parts(in: api.knownModels) }
+    let circles = Circles(api.knownModels.mapValues { $0.parts(in: api.knownModels) })
     for name in api.knownModels.keys {
       if case .union(var union) = api.knownModels[name]!.kind {
         union.isIndirect = union.variants.contains { variant in
-          variant.type.part(in: api.knownModels).map { reaches(name, from: $0, in: graph) } ?? false
+          variant.type.part(in: api.knownModels).map { circles.connect(name, $0) } ?? false
         }
         api.knownModels[name]!.kind = .union(union)
       }
@@ -15,9 +15,9 @@ enum RecursiveModels {
       var hasChanged = false
       for index in structure.fields.indices {
         let field = structure.fields[index]
-        guard let part = field.type.part(in: api.knownModels),
-          reaches(name, from: part, in: graph)
-        else { continue }
+        guard let part = field.type.part(in: api.knownModels), circles.connect(name, part) else {
+          continue
+        }
         structure.fields[index].isIndirect = true
         hasChanged = true
         if !field.type.isOptional, field.default == nil,
@@ -32,19 +32,6 @@ enum RecursiveModels {
     for index in api.models.indices {
       api.models[index] = api.knownModels[api.models[index].name.key] ?? api.models[index]
     }
-  }
-
-  private static func reaches(
-    _ goal: String, from start: String, in graph: [String: Set<String>]
-  ) -> Bool {
-    var pending = [start]
-    var seen: Set<String> = []
-    while let name = pending.popLast() {
-      if name == goal { return true }
-      guard seen.insert(name).inserted else { continue }
-      pending += graph[name] ?? []
-    }
-    return false
   }
 
   /// Whether the circle cannot be left: no value of the model would ever end.

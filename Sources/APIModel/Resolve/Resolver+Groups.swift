@@ -52,7 +52,8 @@ extension Resolver {
     var members = endpoints.map { member($0, inherited: own) }
     let inners =
       level == .target
-      ? outermost(groups, outer: own) : groups.map { group($0, outer: own) }
+      ? sideBySide(groups) { [own] in $0.group($1, outer: own) }
+      : groups.map { group($0, outer: own) }
     for (spec, inner) in zip(groups, inners) {
       // A nested enum without cases cannot be made, and so its own case can't.
       if inner.members.isEmpty {
@@ -64,18 +65,6 @@ extension Resolver {
     return Group(
       name: name, doc: doc, settings: own.ownSettings, prefix: prefix ?? PathTemplate([]),
       parameters: own.ownParameters, removed: own.removed, members: members)
-  }
-
-  /// The outermost groups are resolved side by side: what one of them says holds nowhere else.
-  private mutating func outermost(_ specs: [GroupSpec], outer: Inheritance) -> [Group] {
-    var part = self
-    part.diagnostics = DiagnosticCollector()
-    let resolved = specs.concurrentMap { [part] spec in
-      var resolver = part
-      return (group: resolver.group(spec, outer: outer), diagnostics: resolver.diagnostics)
-    }
-    for part in resolved { diagnostics.append(part.diagnostics) }
-    return resolved.map(\.group)
   }
 
   private mutating func group(_ spec: GroupSpec, outer: Inheritance) -> Group {

@@ -32,9 +32,9 @@ package struct Resolver {
   private mutating func api() -> API {
     var api = API(file: document.file)
     let included = sources.included.flatMap { file in
-      file.models.map { model($0, in: file) }
+      sideBySide(file.models) { $0.model($1, in: file) }
     }
-    api.models = document.models.map { model($0, in: document) }
+    api.models = sideBySide(document.models) { [document] in $0.model($1, in: document) }
     for model in included + api.models { api.knownModels[model.name.key] = model }
     UnionTags.settle(in: &api)
     RecursiveModels.mark(&api, into: &diagnostics)
@@ -50,6 +50,20 @@ package struct Resolver {
       reportEndpointsWithoutTarget()
     }
     return api
+  }
+
+  /// Models, and the outermost groups, are resolved side by side: what one of them says holds nowhere else.
+  mutating func sideBySide<Spec: Sendable, Part: Sendable>(
+    _ specs: [Spec], _ resolve: @Sendable (inout Resolver, Spec) -> Part
+  ) -> [Part] {
+    var empty = self
+    empty.diagnostics = DiagnosticCollector()
+    let parts = specs.concurrentMap { [empty] spec in
+      var resolver = empty
+      return (part: resolve(&resolver, spec), diagnostics: resolver.diagnostics)
+    }
+    for part in parts { diagnostics.append(part.diagnostics) }
+    return parts.map(\.part)
   }
 
   private func options() -> API.Options {

@@ -32,8 +32,8 @@ package struct SpecReader {
     document.keyStrategy = keyStrategy(fields["keyStrategy"])
     document.isLenient = bool(fields["lenient"])
     document.endpoints = entries(fields["endpoints"]).map { endpoint($0) }
-    document.groups = groups(entries(fields["groups"]))
-    document.models = entries(fields["models"]).map { model($0) }
+    document.groups = sideBySide(entries(fields["groups"])) { $0.group($1) }
+    document.models = sideBySide(entries(fields["models"])) { $0.model($1) }
     document.access = choice(fields["access"], of: fields, "access")
     document.dialect = choice(fields["dialect"], of: fields, "dialect")
     document.mapper = choice(fields["mapper"], of: fields, "mapper")
@@ -50,14 +50,16 @@ package struct SpecReader {
     return document
   }
 
-  /// The outermost groups are read side by side: none knows of another.
-  private mutating func groups(_ pairs: [YAMLPair]) -> [GroupSpec] {
-    let read = pairs.concurrentMap { pair in
+  /// The outermost groups, and the models, are read side by side: none knows of another.
+  private mutating func sideBySide<Part: Sendable>(
+    _ pairs: [YAMLPair], _ read: @Sendable (inout SpecReader, YAMLPair) -> Part
+  ) -> [Part] {
+    let parts = pairs.concurrentMap { pair in
       var reader = SpecReader()
-      return (group: reader.group(pair), diagnostics: reader.diagnostics)
+      return (part: read(&reader, pair), diagnostics: reader.diagnostics)
     }
-    for part in read { diagnostics.append(part.diagnostics) }
-    return read.map(\.group)
+    for part in parts { diagnostics.append(part.diagnostics) }
+    return parts.map(\.part)
   }
 
   private mutating func group(_ pair: YAMLPair) -> GroupSpec {

@@ -1,4 +1,5 @@
 import APIModel
+import Diagnostics
 import SwiftCode
 import SwiftNames
 
@@ -9,13 +10,15 @@ struct ModelEmitter {
   init(_ context: Context) { self.context = context }
 
   func file() -> SwiftFile {
-    var uses = TypeUses(access: .internal)
-    let declarations = context.api.models.compactMap { model in
-      uses.access = context.level(of: model)
-      return declaration(of: model, uses: &uses)
+    let emitted = context.api.models.concurrentMap { model in
+      var uses = TypeUses(access: context.level(of: model))
+      return (declaration: declaration(of: model, uses: &uses), uses: uses)
     }
+    var uses = TypeUses(access: .internal)
+    for model in emitted { uses.formUnion(model.uses) }
     return context.file(
-      OutputNames.models(of: context.api.file), uses: uses, declarations: declarations)
+      OutputNames.models(of: context.api.file), uses: uses,
+      declarations: emitted.compactMap(\.declaration))
   }
 
   private func declaration(of model: Model, uses: inout TypeUses) -> Declaration? {
