@@ -14,7 +14,7 @@ enum KeyTableText {
     case .status: "status"
     case .json: "JSON"
     case .null: "nothing"
-    case .list(let item): "list of \(value(item))"
+    case .list(let item, _): "list of \(value(item))"
     case .map(let item): "by name: \(value(item))"
     case .entry(let item): "one name: \(value(item))"
     case .byStatus(let item): "by status: \(value(item))"
@@ -27,7 +27,7 @@ enum KeyTableText {
   static func words(_ shape: SpecKey.Shape) -> [String] {
     switch shape {
     case .choice(let values): values
-    case .list(let item), .map(let item), .entry(let item), .byStatus(let item): words(item)
+    case .list(let item, _), .map(let item), .entry(let item), .byStatus(let item): words(item)
     case .any(let shapes): shapes.flatMap(words)
     case .text, .matching, .boolean, .integer, .number, .type, .typedValue, .status, .json, .null,
       .object:
@@ -37,7 +37,7 @@ enum KeyTableText {
 
   /// `text or a list` of texts, and what is one or several of the same, in few words.
   private static func alternatives(_ shapes: [SpecKey.Shape]) -> String {
-    if shapes.count == 2, case .list(let item) = shapes[1], value(item) == value(shapes[0]) {
+    if shapes.count == 2, case .list(let item, _) = shapes[1], value(item) == value(shapes[0]) {
       return "\(value(item)), or a list"
     }
     return shapes.map(value).joined(separator: " or ")

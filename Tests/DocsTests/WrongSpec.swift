@@ -57,6 +57,9 @@ struct WrongSpec: Sendable {
     WrongSpec("one-additional", model: "{ additionalProperties: { a: Int, b: Int } }"),
     WrongSpec("no-security-kind", target: "security: { key: { prefix: x } }"),
     WrongSpec("two-security-kinds", target: "security: { key: { bearer, header: X } }"),
+    WrongSpec("empty-list", endpoint: "{ validate: [] }"),
+    WrongSpec("empty-list", model: "{ fields: { a: { type: Int, key: [] } } }"),
+    WrongSpec("expected-type", endpoint: "{ response: [Int, Int] }"),
     WrongSpec("two-samples", endpoint: "{ sample: a, samples: { b: c } }"),
     WrongSpec("path-beside-url", endpoint: "{ params: { l: URL }, url: \"${l}\", path: x }"),
     WrongSpec("key-and-path", model: "{ fields: { a: { type: Int, key: b, at: c.d } } }"),
@@ -137,7 +140,8 @@ struct WrongSpec: Sendable {
     (
       "keys go together or not by their values, or by those of the target and the method",
       [
-        "beside-whole-body", "body-with-method", "field-beside-body", "file-name-outside-multipart",
+        "beside-whole-body", "body-with-method", "denied-security-kind", "field-beside-body",
+        "file-name-outside-multipart",
         "file-outside-multipart", "headers-by-status", "list-in-path", "missing-base-url",
         "needs-tags", "no-cases", "no-discriminator", "no-fields", "no-segment", "not-encoded",
         "not-in-path", "optional-in-path", "path-outside-json", "read-only-and-write-only",

@@ -81,6 +81,7 @@ extension Resolver {
   // MARK: Unions
 
   mutating func union(_ spec: ModelSpec, _ oneOf: OneOfSpec) -> Union {
+    if oneOf.isEmpty { diagnostics.report(.noVariants(spec.key.value), at: spec.key.range) }
     switch oneOf {
     case .tagged(let variants):
       if spec.discriminator == nil {
@@ -131,6 +132,10 @@ extension Diagnostic.Message {
   fileprivate static func noCases(_ name: String) -> Self {
     .error(
       "no-cases", "the enum '\(name)' has no cases", help: "write 'cases: [first, second]'")
+  }
+  fileprivate static func noVariants(_ name: String) -> Self {
+    .error(
+      "no-cases", "the union '\(name)' has no types", help: "write 'oneOf: [First, Second]'")
   }
   fileprivate static func rawValueTwice(_ value: String, isNumber: Bool) -> Self {
     .error(

@@ -79,6 +79,8 @@ struct Drafter {
     if !type.isPlain {
       // A typealias has no place for formats.
       type = TypeDraft("JSON", comment: "its values need a field's options, such as 'format'")
+    } else if root.nulls > 0, !root.kinds.isEmpty {
+      type = type.wrapped { .optional($0) }
     }
     return ModelDraft(name: self.root, content: .alias(type))
   }

@@ -78,6 +78,13 @@ package struct CaseSpec: Sendable {
 package enum OneOfSpec: Sendable {
   case tagged([TaggedTypeSpec])
   case untagged([Located<TypeSyntax>])
+
+  package var isEmpty: Bool {
+    switch self {
+    case .tagged(let variants): variants.isEmpty
+    case .untagged(let types): types.isEmpty
+    }
+  }
 }
 
 /// A member of a union: `cat: Cat`.

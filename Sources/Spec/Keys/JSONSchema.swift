@@ -77,10 +77,10 @@ package enum JSONSchema {
     case .null: return type("null")
     case .choice(let values): return [("enum", .array(values.map(JSONText.string)))]
     // `[Order]` and `[String: Int]` look like lists to YAML.
-    case .type: return type("string", "array")
+    case .type: return type("string", "array") + listLikeType
     // Behind `=` stands something, and behind `const T` a value.
     case .typedValue:
-      return type("string", "array") + [
+      return type("string", "array") + listLikeType + [
         ("pattern", "^(?![^=]*=[ \\t]*$)(?!const[ \\t]+[^=]*$)")
       ]
     case .status:
@@ -88,7 +88,8 @@ package enum JSONSchema {
         ("minimum", 100), ("maximum", 999), ("pattern", .string("^(\(status))$")),
       ]
     case .json: return []
-    case .list(let item): return type("array") + [("items", schema(of: item))]
+    case .list(let item, let mayBeEmpty):
+      return type("array") + [("items", schema(of: item)), ("minItems", mayBeEmpty ? 0 : 1)]
     case .map(let value):
       return type("object", "null") + [("additionalProperties", schema(of: value))]
     case .entry(let value):
@@ -105,6 +106,15 @@ package enum JSONSchema {
     case .any(let shapes): return [("anyOf", .array(shapes.map(schema)))]
     }
   }
+
+  /// What YAML takes a type for: one element, which of a dictionary is a mapping of one key.
+  private static let listLikeType: [(key: String, value: JSONText)] = [
+    ("minItems", 1), ("maxItems", 1),
+    (
+      "items",
+      ["type": ["string", "array", "object"], "minProperties": 1, "maxProperties": 1]
+    ),
+  ]
 
   private static let status =
     "[1-9][0-9]{2}|[1-9][xX]{2}|[1-9][0-9]{2} *\\.\\.[.<] *[1-9][0-9]{2,3}"

@@ -30,7 +30,7 @@ package struct SpecKey: Sendable {
     /// A value as JSON knows them.
     case json
     case null
-    case list(of: Shape)
+    case list(of: Shape, mayBeEmpty: Bool = false)
     /// A mapping of names; nothing stands for an empty one.
     case map(of: Shape)
     /// A mapping of one name.

@@ -20,7 +20,7 @@ package enum SpecObject: String, CaseIterable, KeyTable {
       SpecKey("target", .text, "The name of the enum. A file without it is a library of models."),
       SpecKey("doc", .text, "What the target is for; it documents the enum."),
       SpecKey(
-        "include", texts, "Files whose models, variables and targets are used here."),
+        "include", possiblyNoTexts, "Files whose models, variables and targets are used here."),
     ] + settings + [
       SpecKey(
         "variables", .map(of: .any([.typedValue, object(.variable)])),
@@ -47,7 +47,7 @@ package enum SpecObject: String, CaseIterable, KeyTable {
       SpecKey("doc", .text, "What the group is for; it documents the nested enum."),
       SpecKey("name", .text, "The Swift name, where the key can't be it."),
     ] + settings + [
-      SpecKey("path", .text, "What the paths of the endpoints begin with."),
+      SpecKey("path", possiblyEmptyText, "What the paths of the endpoints begin with."),
       SpecKey("endpoints", .map(of: .any([object(.endpoint), .null])), "The calls, by name."),
       SpecKey("groups", .map(of: object(.group)), "Groups within the group."),
     ],
@@ -55,7 +55,9 @@ package enum SpecObject: String, CaseIterable, KeyTable {
       SpecKey("doc", .text, "What the call does; it documents the enum's case and the call."),
       SpecKey("name", .text, "The Swift name, where the key can't be it."),
       SpecKey("method", .matching("[A-Za-z-]+"), "The HTTP method; `get` without it."),
-      SpecKey("path", .text, "Joined to the base with one `/`; `{id}` takes the parameter `id`."),
+      SpecKey(
+        "path", possiblyEmptyText,
+        "Joined to the base with one `/`; `{id}` takes the parameter `id`."),
       SpecKey("url", .text, "A whole URL, such as `${link}`, of which not a byte is changed."),
     ] + settings + [
       SpecKey("body", .json, "A JSON body in which `${x}` stands for an argument or a variable."),
@@ -174,7 +176,7 @@ package enum SpecObject: String, CaseIterable, KeyTable {
       SpecKey(
         "fields", .map(of: .any([.typedValue, object(.field), .null])), "A struct: its properties."
       ),
-      SpecKey("extends", texts, "Models whose fields it has too."),
+      SpecKey("extends", possiblyNoTexts, "Models whose fields it has too."),
       SpecKey(
         "cases", .any([.map(of: .any([.json, object(.enumCase)])), .list(of: .json)]),
         "An enum: its cases and their values on the wire."),
@@ -197,7 +199,7 @@ package enum SpecObject: String, CaseIterable, KeyTable {
         "additionalProperties", .any([.text, .entry(of: .type)]),
         "The property that keeps keys which no field takes."),
       SpecKey(
-        "conforms", .any([conformance, .list(of: conformance)]),
+        "conforms", .any([conformance, .list(of: conformance, mayBeEmpty: true)]),
         "`Hashable`, `Equatable`, `Identifiable`."),
       SpecKey("access", .choice(["public", "package", "internal"]), "Who may use it."),
       SpecKey("deprecated", .text, "Why not to use it any more."),
@@ -238,6 +240,10 @@ package enum SpecObject: String, CaseIterable, KeyTable {
   ]
 
   private static let texts: SpecKey.Shape = .any([.text, .list(of: .text)])
+  private static let possiblyNoTexts: SpecKey.Shape = .any([
+    .text, .list(of: .text, mayBeEmpty: true),
+  ])
+  private static let possiblyEmptyText: SpecKey.Shape = .any([.text, .null])
   private static let wireNames = texts
   private static let condition: SpecKey.Shape = .any([
     .choice(["timeout", "connection"]), .status,

@@ -10,10 +10,10 @@ extension SpecReader {
     model.name = text(fields["name"])
     model.doc = text(fields["doc"])
     model.access = choice(fields["access"], of: fields, "access")
-    model.conforms = texts(fields["conforms"])
+    model.conforms = texts(fields["conforms"], mayBeNone: true)
     model.deprecated = text(fields["deprecated"])
     model.fields = fields["fields"].map { node in entries(node).map { field($0) } }
-    model.extends = texts(fields["extends"])
+    model.extends = texts(fields["extends"], mayBeNone: true)
     model.keyStrategy = keyStrategy(fields["keyStrategy"])
     model.isLenient = bool(fields["lenient"])
     model.additionalProperties = fields["additionalProperties"].flatMap { additional($0) }

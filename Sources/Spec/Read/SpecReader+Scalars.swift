@@ -43,10 +43,11 @@ extension SpecReader {
     return node.isNull ? Located("", at: node.range) : text(node)
   }
 
-  /// A text, or a list of texts.
-  mutating func texts(_ node: YAMLNode?) -> [Located<String>] {
+  /// A text, or a list of texts: at least one, where the key says nothing without.
+  mutating func texts(_ node: YAMLNode?, mayBeNone: Bool = false) -> [Located<String>] {
     guard let node else { return [] }
     guard let items = node.items else { return text(node).map { [$0] } ?? [] }
+    if items.isEmpty, !mayBeNone { diagnostics.report(.emptyList, at: node.range) }
     return items.compactMap { text($0) }
   }
 
@@ -159,6 +160,11 @@ extension SpecReader {
 }
 
 extension Diagnostic.Message {
+  static var emptyList: Self {
+    .error(
+      "empty-list", "an empty list says nothing here", help: "name at least one, or leave the key out"
+    )
+  }
   fileprivate static func expectedMapping(_ object: SpecObject, _ node: YAMLNode) -> Self {
     let names = object.keys.prefix(4).map(\.name).joined(separator: ", ")
     return .error(
@@ -192,6 +198,8 @@ extension Diagnostic.Message {
       "write the type as \"T?\""
     case ("path", .field): "did you mean 'at'?"
     case ("enum", .model): "did you mean 'cases'?"
+    case ("type", .model):
+      "an enum's type is its 'raw:', a struct is its 'fields:', another type's name a 'typealias:'"
     case ("properties", .model): "did you mean 'fields'?"
     case ("alias", .model): "did you mean 'typealias'?"
     default: nil

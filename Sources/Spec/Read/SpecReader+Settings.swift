@@ -53,6 +53,7 @@ extension SpecReader {
     guard let items = node.items else {
       return AuthSpec(alternatives: text(node).map { [[$0]] } ?? [])
     }
+    if items.isEmpty { diagnostics.report(.emptyList, at: node.range) }
     return AuthSpec(alternatives: items.map { texts($0) })
   }
 

@@ -25,7 +25,7 @@ package struct SpecReader {
     var document = SpecDocument(file: file, range: root.range)
     document.target = text(fields["target"])
     document.doc = text(fields["doc"])
-    document.includes = texts(fields["include"])
+    document.includes = texts(fields["include"], mayBeNone: true)
     document.settings = settings(fields)
     document.variables = entries(fields["variables"]).map { parameter($0, as: .variable) }
     document.security = entries(fields["security"]).map { security($0) }
@@ -106,6 +106,11 @@ package struct SpecReader {
     let kinds = ["bearer", "basic", "header", "query", "cookie"].compactMap { fields.pair($0) }
     if let first = kinds.first {
       security.kind = key(first)
+      if ["bearer", "basic"].contains(first.name), !first.value.isNull,
+        bool(first.value)?.value == false
+      {
+        diagnostics.report(.deniedSecurityKind(first.name), at: first.value.range)
+      }
       if ["header", "query", "cookie"].contains(first.name) { security.field = text(first.value) }
       for other in kinds.dropFirst() {
         diagnostics.report(.twoSecurityKinds(first.name, other.name), at: other.key.range)
@@ -168,6 +173,11 @@ extension Diagnostic.Message {
     .error(
       "two-security-kinds", "a scheme is one of '\(first)' and '\(second)', not both",
       help: "write two schemes; 'auth: [[a, b]]' sends both at once")
+  }
+  fileprivate static func deniedSecurityKind(_ name: String) -> Self {
+    .error(
+      "denied-security-kind", "'\(name)' is what the scheme is; it cannot be false",
+      help: "write '{ \(name) }', or another kind")
   }
   fileprivate static func noSecurityKind(_ name: String) -> Self {
     .error(

@@ -64,7 +64,7 @@ struct CodeWriter {
   mutating func print(_ line: Line, ending: String = "") {
     switch line {
     case .blank: self.line("")
-    case .code(let code): self.line(code.text, ending: ending)
+    case .code(let code): self.code(code.text, ending: ending)
     case .list(let head, let items, let tail): list(head.text, items, tail.text, ending: ending)
     case .text(let literal, let label):
       let lines = literal.lines
@@ -97,6 +97,72 @@ struct CodeWriter {
       lines([body])
       self.line("}", ending: ending)
     }
+  }
+
+  private mutating func code(_ text: String, ending: String) {
+    begin(text)
+    // Code of several lines is laid out already.
+    if !fits(with: ending), !text.utf8.contains(UInt8(ascii: "\n")) {
+      takeBack(to: lineStart)
+      // The brace of `if let x = y {` has a line of its own where the rest has several.
+      let hasBrace = ending.isEmpty && text.hasSuffix(" {")
+      if writeBroken(hasBrace ? String(text.dropLast(2)) : text, hasBrace ? " {" : ending) {
+        return
+      }
+      begin(text)
+    }
+    write(ending)
+    endLine()
+  }
+
+  /// Writes a line that is too long as several; false when it cannot be broken.
+  private mutating func writeBroken(_ text: String, _ ending: String) -> Bool {
+    let breaks = LineBreaks(text)
+    if let last = breaks.places.last {
+      // A call that is too long even for a line of its own is broken in its brackets alone.
+      let width = 2 * (depth + 1) + text[last...].dropFirst().count + ending.count
+      if breaks.brackets == nil || width < Self.width {
+        fill(text, brokenAt: breaks.places, ending)
+        return true
+      }
+    }
+    guard let (inner, end) = breaks.brackets else { return false }
+    line(String(text[..<inner]))
+    indent()
+    line(String(text[inner..<end]))
+    outdent()
+    line(String(text[end...]), ending: ending)
+    return true
+  }
+
+  /// Fills lines with what stands between the places, each of which is a blank.
+  private mutating func fill(_ text: String, brokenAt places: [String.Index], _ ending: String) {
+    // The brace behind a head of several lines has a line of its own.
+    let opensBlock = ending.hasPrefix(" {")
+    let ends = places + [text.endIndex]
+    begin(String(text[..<ends[0]]))
+    indent()
+    for (start, end) in zip(ends, ends.dropFirst()) {
+      let piece = text[start..<end]
+      let before = bytes.count
+      write(String(piece))
+      let isLast = end == text.endIndex
+      if !fits(with: isLast ? ending : "") {
+        takeBack(to: before)
+        endLine()
+        let rest = String(piece.dropFirst())
+        if isLast {
+          code(rest, ending: opensBlock ? "" : ending)
+        } else {
+          begin(rest)
+        }
+      } else if isLast {
+        if !opensBlock { write(ending) }
+        endLine()
+      }
+    }
+    outdent()
+    if opensBlock { line(String(ending.dropFirst())) }
   }
 
   private mutating func chain(_ head: String, _ call: Line?, _ links: [Line], ending: String) {
