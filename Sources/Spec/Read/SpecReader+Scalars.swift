@@ -162,7 +162,8 @@ extension SpecReader {
 extension Diagnostic.Message {
   static var emptyList: Self {
     .error(
-      "empty-list", "an empty list says nothing here", help: "name at least one, or leave the key out"
+      "empty-list", "an empty list says nothing here",
+      help: "name at least one, or leave the key out"
     )
   }
   fileprivate static func expectedMapping(_ object: SpecObject, _ node: YAMLNode) -> Self {
