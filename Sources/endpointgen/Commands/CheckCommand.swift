@@ -27,7 +27,7 @@ enum CheckCommand: Command {
       try Selection(arguments), tool.pipeline, records: GenerateCommand.records(arguments, tool))
     var diagnostics = run.diagnostics
     guard !diagnostics.hasErrors else {
-      reporter.report(diagnostics, sources: run.sources)
+      try reporter.report(diagnostics, sources: run.sources)
       return .failed
     }
     let plans = try Outputs(files: tool.files).plan(run.modules)
@@ -37,18 +37,18 @@ enum CheckCommand: Command {
         let path = change.path.inFolder(plan.folder.path)
         let old = change.kind == .created ? nil : change.old
         let new = change.kind == .removed ? nil : change.new
-        reporter.show(diff.text(path: path, old: old, new: new))
+        try reporter.show(diff.text(path: path, old: old, new: new))
         diagnostics.report(
           .stale(change.kind),
           at: place(path, line: diff.firstLine(old: change.old, new: change.new)))
       }
-      plan.reportEdited(into: &diagnostics)
+      plan.reportDoubts(into: &diagnostics)
     }
-    reporter.report(diagnostics, sources: run.sources)
+    try reporter.report(diagnostics, sources: run.sources)
     let isUpToDate = plans.allSatisfy(\.plan.isUpToDate)
     if isUpToDate {
       let files = plans.reduce(0) { $0 + $1.plan.unchanged }
-      reporter.say("\(Count.text(files, "file")) up to date")
+      try reporter.say("\(Count.text(files, "file")) up to date")
     }
     return isUpToDate ? .done : .failed
   }

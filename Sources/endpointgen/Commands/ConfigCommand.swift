@@ -16,14 +16,14 @@ enum ConfigCommand: Command {
     let reporter = Reporter(arguments, tool.console)
     let selection = try Selection(arguments)
     guard !selection.diagnostics.hasErrors else {
-      reporter.report(selection.diagnostics, sources: selection.sources)
+      try reporter.report(selection.diagnostics, sources: selection.sources)
       return .failed
     }
     let modules = selection.modules
     if reporter.format == .json {
-      tool.console.output(JSONText.object([("modules", .array(modules.map(json)))]).text + "\n")
+      try tool.console.output(JSONText.object([("modules", .array(modules.map(json)))]).text + "\n")
     } else {
-      reporter.show(modules.map(text).joined(separator: "\n"))
+      try reporter.show(modules.map(text).joined(separator: "\n"))
     }
     return .done
   }

@@ -28,8 +28,8 @@ enum DumpCommand: Command {
     let (text, output) = tool.pipeline.dump(stage, of: Configuration.module(ofSpec: spec)) {
       try DiskProject.load($0)
     }
-    tool.console.output(text)
-    reporter.report(output.diagnostics, sources: output.sources)
+    try tool.console.output(text)
+    try reporter.report(output.diagnostics, sources: output.sources)
     return output.diagnostics.hasErrors ? .failed : .done
   }
 }

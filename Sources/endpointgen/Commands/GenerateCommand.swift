@@ -58,11 +58,11 @@ enum GenerateCommand: Command {
   ) throws -> ExitCode {
     var diagnostics = run.diagnostics
     guard !diagnostics.hasErrors else {
-      reporter.report(diagnostics, sources: run.sources)
+      try reporter.report(diagnostics, sources: run.sources)
       return .failed
     }
     if arguments.has(pluginOption.name) {
-      reporter.report(diagnostics, sources: run.sources)
+      try reporter.report(diagnostics, sources: run.sources)
       for module in run.modules {
         guard case .generated(let files, _, _) = module.content else { continue }
         try BuildFolder(module.configuration.output.value, files: tool.files).write(files)
@@ -71,9 +71,9 @@ enum GenerateCommand: Command {
     }
     let outputs = Outputs(files: tool.files, records: records(arguments, tool))
     let plans = try outputs.write(run.modules)
-    for plan in plans { plan.reportEdited(into: &diagnostics) }
-    reporter.report(diagnostics, sources: run.sources)
-    if !plans.isEmpty { reporter.say(summary(plans)) }
+    for plan in plans { plan.reportDoubts(into: &diagnostics) }
+    try reporter.report(diagnostics, sources: run.sources)
+    if !plans.isEmpty { try reporter.say(summary(plans)) }
     return .done
   }
 

@@ -31,16 +31,16 @@ enum InitCommand: Command {
       (Configuration.fileName, configuration(module, spec)), (spec, firstSpec(module)),
     ] {
       guard try tool.files.kind(of: path) == nil else {
-        reporter.say("\(path) is there already: left alone")
+        try reporter.say("\(path) is there already: left alone")
         isComplete = false
         continue
       }
       try tool.files.makeFolders(path.parentFolder)
       try tool.files.write(Array(text.utf8), to: path)
-      reporter.say("created \(path)")
+      try reporter.say("created \(path)")
     }
-    if isComplete { reporter.say("next: endpointgen generate") }
-    if let addition = addition(module, spec) { reporter.say(addition) }
+    if isComplete { try reporter.say("next: endpointgen generate") }
+    if let addition = addition(module, spec) { try reporter.say(addition) }
     return .done
   }
 
