@@ -5,8 +5,11 @@ import Diagnostics
 enum ConfigCommand: Command {
   static let definition = CommandDefinition(
     "config", "says what applies to each module, and from where",
-    operands: "[SPEC…]",
-    options: [.config] + ModuleOptionArguments.options + OptionDefinition.reporting,
+    operands: "[SPEC|MODULE…]",
+    options: [.config] + ModuleOptionArguments.options + [
+      OptionDefinition("--format", choices: ["text", "json"], doc: "how it is told"), .color,
+      .quiet,
+    ],
     discussion: """
       What stands in a spec itself (access, dialect, mapper, naming, emit) wins over what is
       shown here. With --format json it is one JSON document.
@@ -15,6 +18,7 @@ enum ConfigCommand: Command {
   static func run(_ arguments: Arguments, _ tool: Tool) throws -> ExitCode {
     let reporter = Reporter(arguments, tool.console)
     let selection = try Selection(arguments)
+    if let refusal = selection.refusal { throw refusal }
     guard !selection.diagnostics.hasErrors else {
       try reporter.report(selection.diagnostics, sources: selection.sources)
       return .failed

@@ -90,18 +90,12 @@ struct ModuleRecords: Sendable {
   // MARK: Where
 
   private func path(of module: ModuleConfiguration) -> String? {
-    guard let folder, let here = Self.currentFolder, Self.tool != .missing else {
+    guard let folder, let here = DiskProject.currentFolder, Self.tool != .missing else {
       return nil
     }
     let name = XXH64.hex(Array("\(here)\n\(module.output.value)".utf8))
     return name.inFolder(folder)
   }
-
-  private static let currentFolder: String? = {
-    guard let path = getcwd(nil, 0) else { return nil }
-    defer { free(path) }
-    return String(cString: path)
-  }()
 
   private static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
