@@ -22,6 +22,7 @@ import Testing
       ["generate", "a.yaml", "--output", "x", "--module", "class"],
       "error: 'class' is a word of the Swift language"
     ),
+    (["init", "a", "b"], "error: init makes one spec\n"),
     (["dump", "--format", "json"], "error: unknown option '--format'\n"),
     (["config", "--format", "sarif"], "error: unknown value 'sarif' of '--format'\n"),
     (["completions"], "error: name one shell\n"),
