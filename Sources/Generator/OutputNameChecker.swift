@@ -1,5 +1,4 @@
 import Diagnostics
-import SwiftEmitter
 
 /// Finds specs of a module whose files no folder could hold beside each other, or at all: names of files follow from
 /// those of the specs.
@@ -9,7 +8,7 @@ enum OutputNameChecker {
     var owners: [String: String] = [:]
     var told: Set<String> = []
     for file in files {
-      if !OutputNames.isFileName(file.name), told.insert(file.spec).inserted {
+      if !file.name.isPlainFileName, told.insert(file.spec).inserted {
         diagnostics.report(.noFileName(file.spec.fileName), at: .beginning(of: file.spec))
       }
       let owner = owners[file.name.lowercased(), default: file.spec]

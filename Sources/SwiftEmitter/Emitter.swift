@@ -51,12 +51,6 @@ package enum OutputNames {
     [target(of: spec), models(of: spec), samples(of: spec)]
   }
 
-  /// Whether file systems, and those who read lists of files, take a name as it is.
-  package static func isFileName(_ name: String) -> Bool {
-    !name.hasPrefix(".") && name.utf8.count <= 255
-      && !name.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F || $0 == "\\" }
-  }
-
   /// Whether a build plugin makes sources of this file of a target. `Plugins/GenerateEndpoints` has the same rule.
   package static func isPluginSpec(_ path: String) -> Bool {
     path.hasSuffix(".endpoints.yaml") || path.hasSuffix(".endpoints.yml")

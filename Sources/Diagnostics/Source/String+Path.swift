@@ -12,6 +12,12 @@ extension String {
     return String(self[index(after: slash)...])
   }
 
+  /// Whether file systems, and those who read lists of files, take a name as it is, and it is not hidden.
+  package var isPlainFileName: Bool {
+    !isEmpty && utf8.count <= 255 && !hasPrefix(".")
+      && !unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F || $0 == "\\" || $0 == "/" }
+  }
+
   /// A path in a folder; an absolute path stays as it is.
   package func inFolder(_ folder: String) -> String {
     if hasPrefix("/") || folder.isEmpty || folder == "." { return self }

@@ -207,10 +207,7 @@ package struct OutputFolder: Sendable {
 
   /// Whether a path stays in its folder, and is none of the tool's own files.
   static func isSafe(_ path: String) -> Bool {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    return parts.allSatisfy { part in
-      !part.isEmpty && part.utf8.count <= 255 && !part.hasPrefix(".")
-        && !part.unicodeScalars.contains { $0.value < 0x20 || $0 == "\\" || $0.value == 0x7F }
-    }
+    path.split(separator: "/", omittingEmptySubsequences: false)
+      .allSatisfy { String($0).isPlainFileName }
   }
 }
