@@ -15,24 +15,46 @@ extension Configuration {
   ) -> Configuration {
     let specs = project.names(in: specFolder).filter { isSpecName($0) }
       .map { $0.inFolder(specFolder) }
-    let modules = specs.filter { project.isFile($0) && !isLibrary(project.bytes(of: $0) ?? []) }
-    var first: [String: String] = [:]
-    for path in modules {
-      let name = moduleName(ofSpec: path)
-      if let other = first[name.lowercased()] {
-        diagnostics.report(.sharedName(name, other), at: .beginning(of: path))
-      } else {
-        first[name.lowercased()] = path
-      }
+    var configuration = Configuration(file: nil, version: nil, modules: [])
+    for spec in specs where project.isFile(spec) && !isLibrary(project.bytes(of: spec) ?? []) {
+      let module = module(ofSpec: spec)
+      checkOutput(of: module, beside: configuration.modules, into: &diagnostics)
+      configuration.modules.append(module)
     }
-    return Configuration(file: nil, version: nil, modules: modules.map(module))
+    return configuration
+  }
+
+  /// The module of a spec that is named on the command line, and that no module here holds.
+  package func module(ofUnlisted spec: String) -> ModuleConfiguration {
+    var module = Self.module(ofSpec: spec)
+    module.output.value = module.output.value.inFolder(folder)
+    module.options = options
+    return module
+  }
+
+  /// A module that is named after its spec has the folder of another spec of that name: each would remove the other's
+  /// files.
+  package static func checkOutput(
+    of module: ModuleConfiguration, beside modules: [ModuleConfiguration],
+    into diagnostics: inout DiagnosticCollector
+  ) {
+    let output = module.output.value.lowercased()
+    guard let spec = module.specs.first?.value,
+      let other = modules.first(where: { $0.output.value.lowercased() == output })
+    else { return }
+    diagnostics.report(
+      .sharedName(module.name.value, other.specs.first?.value ?? ""), at: .beginning(of: spec))
   }
 
   /// The module of a spec that no configuration speaks of.
   package static func module(ofSpec path: String) -> ModuleConfiguration {
-    let name = moduleName(ofSpec: path)
-    return ModuleConfiguration(
-      name: Setting(name, from: .builtIn), specs: [Setting(path, from: .builtIn)],
+    module(named: moduleName(ofSpec: path), of: [path])
+  }
+
+  /// A module as the layout has it.
+  package static func module(named name: String, of specs: [String]) -> ModuleConfiguration {
+    ModuleConfiguration(
+      name: Setting(name, from: .builtIn), specs: specs.map { Setting($0, from: .builtIn) },
       output: Setting(name.inFolder(outputFolder), from: .builtIn), options: ModuleOptions())
   }
 

@@ -8,11 +8,16 @@ package struct Configuration: Sendable {
   package var version: Setting<String>?
   /// In the order of the file.
   package var modules: [ModuleConfiguration]
+  /// The choices for all modules, also for one that is named on the command line only.
+  package var options = ModuleOptions()
 
   /// Without a file, and without looking for specs.
   package static let empty = Configuration(file: nil, version: nil, modules: [])
 
   package static let fileName = "endpointgen.yaml"
+
+  /// Where its paths begin.
+  package var folder: String { file?.parentFolder ?? "." }
 }
 
 /// One Swift module, generated from one or several specs.

@@ -43,7 +43,7 @@ package struct ConfigurationReader {
     guard let pairs = mapping(root) else { return nil }
     let fields = fields(pairs, of: .configuration)
     let options = options(fields)
-    var configuration = Configuration(file: file, version: nil, modules: [])
+    var configuration = Configuration(file: file, version: nil, modules: [], options: options)
     configuration.version = fields["version"].flatMap { text($0) }
     guard let modules = fields["modules"] else {
       diagnostics.report(.missingKey("modules", in: "the configuration"), at: root.range.startPoint)
@@ -60,10 +60,8 @@ package struct ConfigurationReader {
     _ pair: YAMLPair, _ shared: ModuleOptions
   ) -> ModuleConfiguration? {
     let name = pair.name
-    if !Self.isModuleName(name) {
-      diagnostics.report(.badModuleName(name), at: pair.key.range)
-    } else if Self.importedModules.contains(name) {
-      diagnostics.report(.importedModule(name), at: pair.key.range)
+    if let mistake = ModuleName.mistake(in: name) {
+      diagnostics.report(.badModuleName(mistake), at: pair.key.range)
     }
     guard let pairs = mapping(pair.value) else { return nil }
     let fields = fields(pairs, of: .module)
@@ -113,14 +111,14 @@ package struct ConfigurationReader {
     var specs: [Setting<String>] = []
     for item in items {
       guard let pattern = text(item) else { continue }
-      let path = pattern.value.inFolder(folder)
+      let path = project.named(pattern.value.inFolder(folder))
       let parsed = PathPattern(path)
       let matches = parsed.matches(in: project)
       if matches.isEmpty {
         let message: Diagnostic.Message =
           if parsed.hasPatternAsFolder {
             .patternAsFolder(pattern.value)
-          } else if !project.names(in: path.withoutTrailingSlash).isEmpty {
+          } else if !project.names(in: path).isEmpty {
             .specIsFolder(pattern.value.withoutTrailingSlash)
           } else {
             .noSuchSpec(pattern.value)
@@ -165,21 +163,6 @@ package struct ConfigurationReader {
       var notes: [Diagnostic.Note] = []
       if case .file(let place) = other.origin { notes = [.init("the other one's", at: place)] }
       diagnostics.report(.sharedOutput(output.value), at: range, notes: notes)
-    }
-  }
-
-  /// What generated code may import, or Swift always does: a module cannot import its own name.
-  private static let importedModules: Set = [
-    "Swift", "Foundation", "FoundationNetworking", "EndpointRuntime", "Alamofire", "Moya",
-    "ObjectMapper",
-  ]
-
-  static func isModuleName(_ name: String) -> Bool {
-    guard let first = name.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
-    else { return false }
-    return name.utf8.allSatisfy {
-      $0 == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
     }
   }
 
@@ -285,15 +268,7 @@ extension Diagnostic.Message {
       help: "each would remove the other's files: give one another 'output'")
   }
 
-  fileprivate static func badModuleName(_ name: String) -> Self {
-    .error(
-      "bad-module-name", "'\(name)' cannot be the name of a Swift module",
-      help: "use letters, digits and '_', a letter first")
-  }
-
-  fileprivate static func importedModule(_ name: String) -> Self {
-    .error(
-      "bad-module-name", "'\(name)' is the name of a module that generated code uses",
-      help: "give it another name, such as '\(name)Client'")
+  fileprivate static func badModuleName(_ mistake: ModuleName.Mistake) -> Self {
+    .error("bad-module-name", mistake.text, help: mistake.help)
   }
 }

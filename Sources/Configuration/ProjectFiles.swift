@@ -1,6 +1,8 @@
 import Diagnostics
 
 /// The files around a configuration: what it may look at.
+///
+/// What the machine refuses to show counts as not there; who asks for the configuration learns of it elsewhere.
 package protocol ProjectFiles: Sendable {
   /// The names in a folder, sorted; empty when there is no such folder.
   func names(in folder: String) -> [String]
@@ -8,6 +10,18 @@ package protocol ProjectFiles: Sendable {
   func bytes(of path: String) -> [UInt8]?
   /// Whether a path within a folder leads out of it by way of a symbolic link.
   func leadsOutside(_ path: String, of folder: String) -> Bool
+  /// The same text for two paths that lead to one entry of one folder, however they are written.
+  func identity(of path: String) -> String
+}
+
+extension ProjectFiles {
+  package func identity(of path: String) -> String { path.normalizedPath }
+
+  /// A path as it is named everywhere: normal, unless that would lead elsewhere by way of a link.
+  package func named(_ path: String) -> String {
+    let name = path.normalizedPath
+    return name == path || identity(of: name) == identity(of: path) ? name : path
+  }
 }
 
 /// A path whose last part may hold `*` (any characters) and `?` (one of them).

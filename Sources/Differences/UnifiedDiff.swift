@@ -8,23 +8,30 @@ package struct UnifiedDiff: Sendable {
 
   private static let context = 3
 
-  /// Empty for equal texts.
+  /// Empty for equal texts. Bytes, since a line may be no text: one in another encoding would not be the file's.
   ///
   /// - Parameters:
-  ///   - path: of the file in both states.
+  ///   - path: of the file in both states; an absolute one begins at the root, which is where `patch` has to run then.
   ///   - old: nil when there is no file.
   ///   - new: nil when there shall be no file.
-  package func text(path: String, old: [UInt8]?, new: [UInt8]?) -> String {
+  package func text(path: String, old: [UInt8]?, new: [UInt8]?) -> [UInt8] {
     let (before, after) = (Self.lines(old ?? []), Self.lines(new ?? []))
     let edits = LineDiff(before, after).edits
-    guard !edits.isEmpty || (old == nil) != (new == nil) else { return "" }
+    guard !edits.isEmpty || (old == nil) != (new == nil) else { return [] }
     var lines = [
-      painted("--- \(old == nil ? "/dev/null" : "a/\(path)")", .bold),
-      painted("+++ \(new == nil ? "/dev/null" : "b/\(path)")", .bold),
+      painted("--- \(old == nil ? "/dev/null" : Self.name("a", path))", .bold),
+      painted("+++ \(new == nil ? "/dev/null" : Self.name("b", path))", .bold),
     ]
     for hunk in Self.hunks(edits) { lines += self.lines(of: hunk, before, after) }
-    return lines.joined(separator: "\n") + "\n"
+    return Array(lines.joined(separator: Self.lineBreak)) + Self.lineBreak
   }
+
+  /// A name with a blank ends with a tab, as those of diff and git do: else it would end at the blank.
+  private static func name(_ side: String, _ path: String) -> String {
+    "\(side)/\(path.drop { $0 == "/" })\(path.contains(" ") ? "\t" : "")"
+  }
+
+  private static let lineBreak = [UInt8(ascii: "\n")]
 
   /// The first line of the old text that differs, from 1.
   package func firstLine(old: [UInt8], new: [UInt8]) -> Int {
@@ -47,7 +54,7 @@ package struct UnifiedDiff: Sendable {
 
   private func lines(
     of hunk: [LineDiff.Edit], _ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>]
-  ) -> [String] {
+  ) -> [[UInt8]] {
     let (first, last) = (hunk[0], hunk[hunk.count - 1])
     let leading = min(Self.context, first.old.lowerBound)
     let trailing = min(Self.context, before.count - last.old.upperBound)
@@ -70,11 +77,10 @@ package struct UnifiedDiff: Sendable {
     return range.count == 1 ? "\(start)" : "\(start),\(range.count)"
   }
 
-  private func text(_ sign: String, _ line: ArraySlice<UInt8>, _ ink: Ink?) -> String {
+  private func text(_ sign: String, _ line: ArraySlice<UInt8>, _ ink: Ink?) -> [UInt8] {
     let isWhole = line.last == UInt8(ascii: "\n")
-    let content = String(decoding: isWhole ? line.dropLast() : line, as: UTF8.self)
-    let text = painted(sign + content, ink)
-    return isWhole ? text : "\(text)\n\\ No newline at end of file"
+    let text = painted(Array(sign.utf8) + (isWhole ? line.dropLast() : line), ink)
+    return isWhole ? text : text + Array("\n\\ No newline at end of file".utf8)
   }
 
   /// The lines with what ends them: a last line without a line break is another one than with it.
@@ -96,8 +102,10 @@ package struct UnifiedDiff: Sendable {
     case cyan = "36"
   }
 
-  private func painted(_ text: String, _ ink: Ink?) -> String {
+  private func painted(_ text: String, _ ink: Ink?) -> [UInt8] { painted(Array(text.utf8), ink) }
+
+  private func painted(_ text: [UInt8], _ ink: Ink?) -> [UInt8] {
     guard usesColour, let ink else { return text }
-    return "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m"
+    return Array("\u{1B}[\(ink.rawValue)m".utf8) + text + Array("\u{1B}[0m".utf8)
   }
 }

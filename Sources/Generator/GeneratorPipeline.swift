@@ -116,7 +116,9 @@ package enum GeneratorPipeline {
       }
     }
     guard input.isEmitted, !output.diagnostics.hasErrors else { return output }
-    output.files = emit(parts, input)
+    let files = emit(parts, input)
+    OutputNameChecker.check(files, into: &output.diagnostics)
+    if !output.diagnostics.hasErrors { output.files = files }
     return output
   }
 

@@ -1,3 +1,5 @@
+import Output
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -8,6 +10,7 @@
 
 @main struct Main {
   static func main() {
+    Disk.reserveStandardStreams()
     let tool = Tool(console: .terminal, pipeline: GeneratorPipelineAdapter())
     exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }

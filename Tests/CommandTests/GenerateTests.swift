@@ -175,29 +175,6 @@ import Testing
     #expect(result.code == 0 && result.output == "" && result.error == "")
   }
 
-  @Test func theFirstProjectWorksAsItIs() throws {
-    let project = try Project()
-    #expect(try project.run("init", "shop").output.contains("created specs/shop.yaml\n"))
-    let result = try project.run("generate")
-    #expect(result.code == 0 && result.error == "")
-    #expect(try project.files(in: "Generated/ShopClient").keys.contains("Shop+Target.swift"))
-    #expect(try project.run("init", "shop").output.contains("specs/shop.yaml is there already"))
-    #expect(try project.run("check").code == 0)
-  }
-
-  @Test func whatAConfigurationLacksForAnotherSpecIsShown() throws {
-    let project = try Project()
-    try project.run("init")
-    let result = try project.run("init", "shop")
-    #expect(result.output.contains("created specs/shop.yaml\n"))
-    let addition = "  ShopClient:\n    specs: [specs/shop.yaml]\n    output: Generated/ShopClient\n"
-    #expect(result.output.hasSuffix("add below 'modules:'\n\(addition)"))
-    let configuration = try project.text("endpointgen.yaml") ?? ""
-    try project.write(configuration + addition, "endpointgen.yaml")
-    #expect(try project.run("generate").output.contains("2 modules: "))
-    #expect(try !project.run("init", "shop").output.contains("does not name"))
-  }
-
   @Test func aLibraryIsNoModuleOfItsOwn() throws {
     let project = try Project([
       "specs/order.yaml": Project.spec("OrderAPI"),

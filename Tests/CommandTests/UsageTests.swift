@@ -15,6 +15,16 @@ import Testing
     (["generate", "--format"], "error: '--format' needs a value\n"),
     (["generate", "--quiet=yes"], "error: '--quiet' takes no value\n"),
     (["generate", "--output", "x"], "error: '--output' needs a spec\n"),
+    (["generate", "--output", ""], "error: '--output' needs a value\n"),
+    (["generate", "--config="], "error: '--config' needs a value\n"),
+    (["generate", "--module", "X"], "error: '--module' needs '--output'\n"),
+    (
+      ["generate", "a.yaml", "--output", "x", "--module", "class"],
+      "error: 'class' is a word of the Swift language"
+    ),
+    (["init", "a", "b"], "error: init makes one spec\n"),
+    (["dump", "--format", "json"], "error: unknown option '--format'\n"),
+    (["config", "--format", "sarif"], "error: unknown value 'sarif' of '--format'\n"),
     (["completions"], "error: name one shell\n"),
     (["schema", "cofnig"], "error: there is no schema of 'cofnig'\nhelp: did you mean 'config'?"),
     (["dump", "--stage", "yaml"], "error: dump shows one spec\n"),
@@ -22,7 +32,7 @@ import Testing
     ([], "endpointgen writes Swift"),
   ])
   func wrongUsageIsToldAndExitsWith64(arguments: [String], expected: String) throws {
-    let project = try Project()
+    let project = try Project(["a.yaml": Project.spec("AAPI")])
     let process = try project.start(arguments)
     process.waitUntilExit()
     #expect(process.terminationStatus == 64)
@@ -36,6 +46,7 @@ import Testing
     #expect(result.code == 74)
     #expect(result.error == "error: cannot read nope.yaml: there is no such file\n")
     #expect(try project.run("generate", "--config", "nope.yaml").code == 74)
+    #expect(try project.run("dump", "--stage", "api", "nope.yaml").code == 74)
   }
 
   @Test(arguments: ["generate", "check", "watch", "init", "infer", "config", "dump", "schema"])
@@ -55,9 +66,12 @@ import Testing
   }
 
   @Test func withoutSpecsThereIsNothingToDoButThatIsSaid() throws {
-    let result = try Project().run("generate")
+    let project = try Project()
+    let result = try project.run("generate")
     #expect(result.code == 0)
     #expect(result.error.contains("help: endpointgen init makes a first one"))
+    // Success would say that something is as it should be.
+    #expect(try project.run("check").code == 1)
   }
 
   @Test func colourIsForTerminalsOrOnRequest() throws {

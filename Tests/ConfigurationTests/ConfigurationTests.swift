@@ -119,6 +119,16 @@ struct FakeProject: ProjectFiles {
   }
 
   @Test(arguments: [
+    "./specs/order.yaml", "specs//order.yaml", "app/../specs/order.yaml", "./specs/ord*",
+    "[specs/order.yaml, ./specs/order.yaml]",
+  ])
+  func aSpecHasOneNameHoweverItIsWritten(specs: String) {
+    let (configuration, told) = read("modules: { A: { specs: \(specs) } }\n")
+    #expect(told == [])
+    #expect(configuration?.modules.first?.specs.map(\.value) == ["specs/order.yaml"])
+  }
+
+  @Test(arguments: [
     ("specs/*.yaml", ["specs/common.yaml", "specs/login.yaml", "specs/order.yaml"]),
     ("specs/?o*.yaml", ["specs/common.yaml", "specs/login.yaml"]),
     ("specs/*o*e*", ["specs/order.yaml"]),

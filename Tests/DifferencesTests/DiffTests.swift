@@ -3,8 +3,9 @@ import Testing
 
 @Suite struct DiffTests {
   private func diff(_ old: String?, _ new: String?) -> String {
-    UnifiedDiff().text(
+    let text = UnifiedDiff().text(
       path: "a.swift", old: old.map { Array($0.utf8) }, new: new.map { Array($0.utf8) })
+    return String(decoding: text, as: UTF8.self)
   }
 
   private func numbers(_ range: ClosedRange<Int>) -> String { range.map { "\($0)\n" }.joined() }
@@ -110,7 +111,8 @@ import Testing
   }
 
   @Test func coloursAreWrittenOnRequest() {
-    let text = UnifiedDiff(usesColour: true).text(path: "a", old: nil, new: [0x61, 0x0A])
+    let diff = UnifiedDiff(usesColour: true).text(path: "a", old: nil, new: [0x61, 0x0A])
+    let text = String(decoding: diff, as: UTF8.self)
     #expect(text.contains("\u{1B}[32m+a\u{1B}[0m\n"))
   }
 

@@ -82,6 +82,27 @@ import Testing
     }
   }
 
+  /// A folder is looked at again only as long as it has a manifest.
+  @Test(arguments: FaultyDisk.Fault.allCases)
+  func aRemovalThatIsInterruptedIsFinishedByTheNext(fault: FaultyDisk.Fault) throws {
+    func remove(_ path: String, on disk: any FileSystem) throws {
+      let folder = OutputFolder(path, signature: "endpointgen", files: disk)
+      guard try folder.manifest() != nil else { return }
+      let lock = try folder.lock()
+      try folder.apply(try folder.planOfRemoval(), holding: lock)
+    }
+    for change in 0... {
+      let temporary = try TemporaryFolder()
+      let path = temporary.path + "/out"
+      try run(Self.before, in: path, on: Disk())
+      let disk = FaultyDisk(fault, atChange: change)
+      try? remove(path, on: disk)
+      try remove(path, on: Disk())
+      #expect(try temporary.names() == [], "change \(change)")
+      if !disk.hasFailed { break }
+    }
+  }
+
   @Test func aFullDiskChangesNothingAndSaysWhy() throws {
     let temporary = try TemporaryFolder()
     let path = temporary.path + "/out"

@@ -41,6 +41,28 @@ package struct Disk: FileSystem {
     return bytes
   }
 
+  /// Says something on the standard output.
+  package static func writeOutput(_ bytes: [UInt8]) throws {
+    // Who stops reading, as 'head' does, has what he wanted.
+    guard STDOUT_FILENO.writeAll(bytes) || errno == EPIPE else {
+      throw FileError("write", "the standard output")
+    }
+  }
+
+  /// Says something on the standard error; when that fails too there is nobody left to tell.
+  package static func writeError(_ bytes: [UInt8]) { _ = STDERR_FILENO.writeAll(bytes) }
+
+  /// Takes the numbers of the standard streams that the tool was started without, or the next file it opens would have
+  /// one, and be written to. What is opened in their place refuses what the stream is there for.
+  package static func reserveStandardStreams() {
+    for (stream, mode) in [
+      (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
+    ] where fcntl(stream, F_GETFD) < 0 {
+      // The lowest free number, which is this one.
+      _ = open("/dev/null", mode)
+    }
+  }
+
   package func write(_ bytes: [UInt8], to path: String) throws {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileError("write", path) }
@@ -71,8 +93,10 @@ package struct Disk: FileSystem {
 
   package func names(in folder: String) throws -> [String] {
     guard let stream = opendir(folder) else {
-      if errno == ENOENT || errno == ENOTDIR { return [] }
-      throw FileError("list", folder)
+      let reason = errno
+      // A link to a folder that is away for a moment is no missing folder.
+      if try reason == ENOTDIR || reason == ENOENT && kind(of: folder) == nil { return [] }
+      throw FileError("list", folder, reason)
     }
     defer { closedir(stream) }
     var names: [String] = []
@@ -140,15 +164,23 @@ extension Int32 {
   }
 
   /// Writes all bytes to a file descriptor; false when the machine refuses, and then `errno` says why.
-  package func writeAll(_ bytes: [UInt8]) -> Bool {
+  fileprivate func writeAll(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var written = 0
       while written < buffer.count {
         let count = write(self, buffer.baseAddress! + written, buffer.count - written)
-        if count < 0, errno != EINTR { return false }
+        if count < 0, errno != EINTR {
+          // A pipe that does not block, and whose reader is slow.
+          guard errno == EAGAIN, waitUntilWritable() else { return false }
+        }
         written += Swift.max(0, count)
       }
       return true
     }
+  }
+
+  private func waitUntilWritable() -> Bool {
+    var state = pollfd(fd: self, events: Int16(POLLOUT), revents: 0)
+    return poll(&state, 1, -1) >= 0 || errno == EINTR
   }
 }

@@ -46,8 +46,14 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
 extension FileSystem {
   /// Makes a folder and those around it.
   package func makeFolders(_ path: String) throws {
-    guard !path.isEmpty, path != "/", path != ".", try kind(of: path + "/.") == nil else { return }
-    try makeFolders(path.parentFolder)
-    try makeFolder(path)
+    for folder in try missingFolders(path) { try makeFolder(folder) }
+  }
+
+  /// The folders that lack for a path to be one, outermost first.
+  func missingFolders(_ path: String) throws -> [String] {
+    guard !path.isEmpty, path != "/", path != ".", try kind(of: path + "/.") == nil else {
+      return []
+    }
+    return try missingFolders(path.parentFolder) + [path]
   }
 }

@@ -21,13 +21,7 @@ package struct BuildFolder: Sendable {
   }
 
   private func write(_ bytes: [UInt8], to file: String) throws {
-    switch try files.kind(of: file) {
-    case nil: break
-    case .file: if try files.read(file) == bytes { return }
-    case .folder, .link, .other: throw OutputError.notAFile(path: file)
-    }
-    let draft = file + ".new"
-    try files.write(bytes, to: draft)
-    try files.move(draft, to: file)
+    if try files.kind(of: file) == .file, try files.read(file) == bytes { return }
+    try files.writeWhole(bytes, to: file)
   }
 }

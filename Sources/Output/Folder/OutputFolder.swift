@@ -32,6 +32,7 @@ package struct OutputFolder: Sendable {
     let (manifest, manifestText) = try readManifest()
     var plan = OutputPlan(
       changes: [], unchanged: 0, edited: [], manifest: Manifest(tool: tool, inputs: inputs))
+    plan.hasBrokenManifest = manifest == nil && manifestText != nil
     for file in wanted {
       let new = Array(file.text.utf8)
       plan.manifest.files[file.path] = XXH64.hex(new)
@@ -49,6 +50,7 @@ package struct OutputFolder: Sendable {
       plan.changes.append(.init(kind: .updated, path: file.path, old: old, new: new))
     }
     try findStale(manifest, in: &plan)
+    if plan.hasBrokenManifest { try findSigned(in: &plan) }
     plan.changes.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     plan.setManifest(unlike: manifestText)
     return plan
@@ -59,12 +61,13 @@ package struct OutputFolder: Sendable {
   package func planOfRemoval() throws -> OutputPlan {
     let (manifest, text) = try readManifest()
     var plan = OutputPlan.nothing(unchanged: 0)
+    plan.hasBrokenManifest = manifest == nil && text != nil
     guard let manifest, let text else { return plan }
     // As long as an edited file stays, it is known what it was made of.
     plan.manifest = Manifest(tool: manifest.tool, inputs: manifest.inputs)
     try findStale(manifest, in: &plan)
     if plan.manifest.files.isEmpty {
-      plan.removedManifest = text
+      plan.removesManifest = true
     } else {
       plan.setManifest(unlike: text)
     }
@@ -86,8 +89,26 @@ package struct OutputFolder: Sendable {
     }
   }
 
+  /// Files that the tool made once, as their first lines say, where nobody knows any more how it made them: they stay,
+  /// and are told until somebody decides.
+  private func findSigned(in plan: inout OutputPlan) throws {
+    for name in try files.names(in: path) where plan.manifest.files[name] == nil {
+      guard Self.isSafe(name), try files.kind(of: name.inFolder(path)) == .file,
+        let bytes = try readFile(name), isSigned(bytes)
+      else { continue }
+      plan.edited.append(name)
+      plan.manifest.files[name] = Manifest.unknownHash
+    }
+  }
+
   /// What the tool knows of the folder; nil when it knows nothing.
   package func manifest() throws -> Manifest? { try readManifest().0 }
+
+  /// Whether there is a manifest which the tool cannot read.
+  package func hasBrokenManifest() throws -> Bool {
+    let (manifest, text) = try readManifest()
+    return manifest == nil && text != nil
+  }
 
   private func readManifest() throws -> (Manifest?, [UInt8]?) {
     let text = try read(Manifest.name.inFolder(path))
@@ -103,7 +124,7 @@ package struct OutputFolder: Sendable {
 
   /// Makes the folder what a plan says. Does nothing at all when nothing changes.
   package func apply(_ plan: OutputPlan, holding lock: FolderLock) throws {
-    guard !plan.changes.isEmpty || plan.newManifest != nil || plan.removedManifest != nil else {
+    guard !plan.changes.isEmpty || plan.newManifest != nil || plan.removesManifest else {
       return
     }
     var steps: [Journal.Step] = []
@@ -120,14 +141,14 @@ package struct OutputFolder: Sendable {
       }
     }
     // The last: until then a file that was to be removed is still known as ours.
-    if let manifest = plan.removedManifest {
-      steps.append(.remove(path: Manifest.name, hash: XXH64.hex(manifest)))
-    } else if let manifest = plan.newManifest {
-      stage(manifest, as: Manifest.name)
-    }
+    if let manifest = plan.newManifest { stage(manifest, as: Manifest.name) }
     try withExtendedLifetime(lock) {
-      try Journal(folder: path, files: files).run(steps, contents: contents)
-      if plan.removedManifest != nil { try files.removeEmptyFolder(path) }
+      if !steps.isEmpty { try Journal(folder: path, files: files).run(steps, contents: contents) }
+      if plan.removesManifest {
+        // Behind the journal, which only a folder with a manifest makes somebody look for.
+        try files.remove(Manifest.name.inFolder(path))
+        try files.removeEmptyFolder(path)
+      }
     }
   }
 
@@ -186,10 +207,7 @@ package struct OutputFolder: Sendable {
 
   /// Whether a path stays in its folder, and is none of the tool's own files.
   static func isSafe(_ path: String) -> Bool {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    return parts.allSatisfy { part in
-      !part.isEmpty && part.utf8.count <= 255 && !part.hasPrefix(".")
-        && !part.unicodeScalars.contains { $0.value < 0x20 || $0 == "\\" || $0.value == 0x7F }
-    }
+    path.split(separator: "/", omittingEmptySubsequences: false)
+      .allSatisfy { String($0).isPlainFileName }
   }
 }

@@ -28,13 +28,15 @@ package struct OutputPlan: Sendable {
   package var changes: [Change]
   /// How many files are as they should be.
   package var unchanged: Int
-  /// Files that the tool made once and makes no more, but somebody edited: they stay.
+  /// Files that the tool made once and makes no more, but somebody edited, or may have: they stay.
   package var edited: [String]
+  /// Whether the folder's manifest is none, with the marks of a merge in it perhaps.
+  package var hasBrokenManifest = false
   var manifest: Manifest
   /// The manifest's text; nil when that is what the disk has.
   var newManifest: [UInt8]?
-  /// The manifest that goes with the last of what the tool made; nil when one stays.
-  var removedManifest: [UInt8]?
+  /// Whether the manifest goes with the last of what the tool made.
+  var removesManifest = false
 
   /// Nothing has to change; how many files there are is known.
   package static func nothing(unchanged: Int) -> OutputPlan {
@@ -49,7 +51,7 @@ package struct OutputPlan: Sendable {
   }
 
   /// Whether the folder's files are what they should be, whatever the manifest says of its inputs.
-  package var isUpToDate: Bool { changes.isEmpty && edited.isEmpty }
+  package var isUpToDate: Bool { changes.isEmpty && edited.isEmpty && !hasBrokenManifest }
 }
 
 /// Why an output folder is left as it is.

@@ -16,10 +16,14 @@ package struct Manifest: Hashable, Sendable {
 
   /// The name and version of the tool.
   package var tool: String
-  /// The `XXH64` of each input, by path as given to the tool.
+  /// The `XXH64` of each input, by path from the configuration's folder, or from where the tool runs
+  /// without one.
   package var inputs: [String: String]
   /// The `XXH64` of each file that the tool made, by path in the folder.
   package var files: [String: String]
+
+  /// Stands for that of a file which the tool made, nobody knows with what in it.
+  package static let unknownHash = "unknown"
 
   package init(tool: String, inputs: [String: String] = [:], files: [String: String] = [:]) {
     self.tool = tool

@@ -36,16 +36,7 @@ package struct SourceSet: Sendable {
 
   /// The path of `name` as the file `file` means it: beside that file.
   package static func resolve(_ name: String, from file: String) -> String {
-    var parts = name.hasPrefix("/") ? [] : file.split(separator: "/").dropLast().map(String.init)
-    for part in name.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." {
-        parts.removeLast()
-      } else {
-        parts.append(String(part))
-      }
-    }
-    let isAbsolute = name.hasPrefix("/") || file.hasPrefix("/")
-    return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
+    name.inFolder(file.parentFolder).normalizedPath
   }
 
   private mutating func document(
@@ -100,7 +91,7 @@ package struct SourceSet: Sendable {
       return bytes
     } catch {
       diagnostics.report(
-        .unreadableFile(path, "\(error)"), at: place ?? .beginning(of: path))
+        .unreadableFile(path, "\(error)", isNamed: place != nil), at: place ?? .beginning(of: path))
       return nil
     }
   }
@@ -112,12 +103,15 @@ extension Diagnostic.Message {
       "include-cycle", "the file includes itself: \(paths.joined(separator: " > "))",
       help: "move what both need to a file that includes neither")
   }
-  fileprivate static func unreadableFile(_ path: String, _ reason: String) -> Self {
+  /// - Parameter isNamed: whether a file names it, not who calls the tool.
+  fileprivate static func unreadableFile(
+    _ path: String, _ reason: String, isNamed: Bool
+  ) -> Self {
     // What the machine says may name the file once more.
     let again = "cannot read \(path): "
     let why = reason.hasPrefix(again) ? reason.dropFirst(again.count) : Substring(reason)
     return .error(
       "unreadable-file", "cannot read '\(path)': \(why)",
-      help: "a path begins at the folder of the file that names it")
+      help: isNamed ? "a path begins at the folder of the file that names it" : nil)
   }
 }

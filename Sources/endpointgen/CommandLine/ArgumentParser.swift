@@ -46,7 +46,7 @@ struct Arguments: Sendable {
       if inline == nil { return "" }
       throw UsageError(text: "'\(option.name)' takes no value", command: command.name)
     }
-    guard let value = inline ?? rest.popFirst() else {
+    guard let value = inline ?? rest.popFirst(), !value.isEmpty else {
       throw UsageError(
         text: "'\(option.name)' needs a value", help: "\(option.name) \(option.value!)",
         command: command.name)

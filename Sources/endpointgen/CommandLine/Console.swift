@@ -10,9 +10,9 @@ import Output
 
 /// Where the tool says things, and hears them.
 struct Console: Sendable {
-  /// What was asked for: a diff, a dump, a summary.
-  var output: @Sendable (String) -> Void
-  /// What went wrong.
+  /// Takes what was asked for: a diff, a dump, a summary. Throws when the machine does not.
+  var write: @Sendable ([UInt8]) throws -> Void
+  /// Takes what went wrong.
   var error: @Sendable (String) -> Void
   /// What is piped in.
   var input: @Sendable () throws -> [UInt8]
@@ -22,12 +22,13 @@ struct Console: Sendable {
   static var terminal: Console {
     // The C library's streams cost Foundation or unsafe globals; a file descriptor costs nothing.
     Console(
-      output: { _ = STDOUT_FILENO.writeAll(Array($0.utf8)) },
-      error: { _ = STDERR_FILENO.writeAll(Array($0.utf8)) },
+      write: { try Disk.writeOutput($0) }, error: { Disk.writeError(Array($0.utf8)) },
       input: { try Disk.readInput() },
       showsColours: isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
         && variable("NO_COLOR").isEmpty && variable("TERM") != "dumb")
   }
+
+  func output(_ text: String) throws { try write(Array(text.utf8)) }
 
   private static func variable(_ name: String) -> String {
     getenv(name).map { String(cString: $0) } ?? ""

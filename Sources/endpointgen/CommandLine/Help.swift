@@ -17,8 +17,8 @@ enum Help {
       endpointgen generate              writes Generated/ExampleClient/
       endpointgen check                 fails when that is not what the specs give (for CI)
 
-    Exit codes: 0 done; 1 a spec has errors, or the output is stale; 64 wrong usage;
-    74 a file could not be read or written.
+    Exit codes: 0 done; 1 a spec has errors, the output is stale, or there is nothing to
+    check; 64 wrong usage; 74 something could not be read or written.
 
     """
   }

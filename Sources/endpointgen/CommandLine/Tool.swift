@@ -47,19 +47,19 @@ struct Tool: Sendable {
     switch name {
     case "--help", "-h", "help":
       guard arguments.count > 1 else {
-        console.output(Help.text(of: definitions))
+        try console.output(Help.text(of: definitions))
         return .done
       }
-      console.output(Help.text(of: try command(arguments[1]).definition))
+      try console.output(Help.text(of: command(arguments[1]).definition))
       return .done
     case "--version":
-      console.output("endpointgen \(Version.current)\n")
+      try console.output("endpointgen \(Version.current)\n")
       return .done
     default:
       let command = try command(name)
       let parsed = try Arguments(Array(arguments.dropFirst()), for: command.definition)
       if parsed.has("--help") {
-        console.output(Help.text(of: command.definition))
+        try console.output(Help.text(of: command.definition))
         return .done
       }
       return try command.run(parsed, self)

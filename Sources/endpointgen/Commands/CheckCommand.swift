@@ -13,7 +13,8 @@ enum CheckCommand: Command {
       + OptionDefinition.reporting,
     discussion: """
       Prints the difference as 'diff -u' does, from what is there to what the specs give, and
-      exits with 1; writes nothing. For continuous integration.
+      exits with 1; writes nothing. Paths begin at the folder of endpointgen.yaml. Where there is
+      no spec it fails too: a check of nothing says nothing. For continuous integration.
       """,
     examples: [
       ("endpointgen check", "all modules"),
@@ -25,9 +26,13 @@ enum CheckCommand: Command {
     let reporter = Reporter(arguments, tool.console)
     let run = GenerationRun(
       try Selection(arguments), tool.pipeline, records: GenerateCommand.records(arguments, tool))
+    if let refusal = run.refusal { throw refusal }
     var diagnostics = run.diagnostics
+    if run.modules.isEmpty, !diagnostics.hasErrors {
+      diagnostics.report(.nothingToCheck, at: run.place)
+    }
     guard !diagnostics.hasErrors else {
-      reporter.report(diagnostics, sources: run.sources)
+      try reporter.report(diagnostics, sources: run.sources)
       return .failed
     }
     let plans = try Outputs(files: tool.files).plan(run.modules)
@@ -37,20 +42,29 @@ enum CheckCommand: Command {
         let path = change.path.inFolder(plan.folder.path)
         let old = change.kind == .created ? nil : change.old
         let new = change.kind == .removed ? nil : change.new
-        reporter.show(diff.text(path: path, old: old, new: new))
+        try reporter.show(
+          diff.text(
+            path: Self.name(of: path, inPatchFrom: run.configuration.folder), old: old, new: new))
         diagnostics.report(
           .stale(change.kind),
           at: place(path, line: diff.firstLine(old: change.old, new: change.new)))
       }
-      plan.reportEdited(into: &diagnostics)
+      plan.reportDoubts(into: &diagnostics)
     }
-    reporter.report(diagnostics, sources: run.sources)
+    try reporter.report(diagnostics, sources: run.sources)
     let isUpToDate = plans.allSatisfy(\.plan.isUpToDate)
     if isUpToDate {
       let files = plans.reduce(0) { $0 + $1.plan.unchanged }
-      reporter.say("\(Count.text(files, "file")) up to date")
+      try reporter.say("\(Count.text(files, "file")) up to date")
     }
     return isUpToDate ? .done : .failed
+  }
+
+  /// From the configuration's folder, or from the root for what lies elsewhere: `patch` takes no path with `..` in it.
+  private static func name(of path: String, inPatchFrom folder: String) -> String {
+    let project = DiskProject()
+    let way = project.way(to: path, from: folder)
+    return way.hasPrefix("..") ? project.identity(of: path) : way
   }
 
   private static func place(_ path: String, line: Int) -> SourceRange {
@@ -60,6 +74,13 @@ enum CheckCommand: Command {
 }
 
 extension Diagnostic.Message {
+  /// Success would say that something is as it should be.
+  fileprivate static var nothingToCheck: Self {
+    .error(
+      "nothing-to-check", "there is no spec to check",
+      help: "run it in the folder of endpointgen.yaml, or in that of specs/")
+  }
+
   fileprivate static func stale(_ kind: OutputPlan.Change.Kind) -> Self {
     let text =
       switch kind {

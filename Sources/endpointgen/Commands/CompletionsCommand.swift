@@ -22,7 +22,7 @@ enum CompletionsCommand: Command {
         text: "unknown shell '\(name)'", help: Suggestion.help(name, allowed: names),
         command: definition.name)
     }
-    tool.console.output(shell.completions(of: Tool.definitions))
+    try tool.console.output(shell.completions(of: Tool.definitions))
     return .done
   }
 }

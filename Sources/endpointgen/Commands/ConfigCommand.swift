@@ -5,8 +5,11 @@ import Diagnostics
 enum ConfigCommand: Command {
   static let definition = CommandDefinition(
     "config", "says what applies to each module, and from where",
-    operands: "[SPEC…]",
-    options: [.config] + ModuleOptionArguments.options + OptionDefinition.reporting,
+    operands: "[SPEC|MODULE…]",
+    options: [.config] + ModuleOptionArguments.options + [
+      OptionDefinition("--format", choices: ["text", "json"], doc: "how it is told"), .color,
+      .quiet,
+    ],
     discussion: """
       What stands in a spec itself (access, dialect, mapper, naming, emit) wins over what is
       shown here. With --format json it is one JSON document.
@@ -15,15 +18,16 @@ enum ConfigCommand: Command {
   static func run(_ arguments: Arguments, _ tool: Tool) throws -> ExitCode {
     let reporter = Reporter(arguments, tool.console)
     let selection = try Selection(arguments)
+    if let refusal = selection.refusal { throw refusal }
     guard !selection.diagnostics.hasErrors else {
-      reporter.report(selection.diagnostics, sources: selection.sources)
+      try reporter.report(selection.diagnostics, sources: selection.sources)
       return .failed
     }
     let modules = selection.modules
     if reporter.format == .json {
-      tool.console.output(JSONText.object([("modules", .array(modules.map(json)))]).text + "\n")
+      try tool.console.output(JSONText.object([("modules", .array(modules.map(json)))]).text + "\n")
     } else {
-      reporter.show(modules.map(text).joined(separator: "\n"))
+      try reporter.show(modules.map(text).joined(separator: "\n"))
     }
     return .done
   }

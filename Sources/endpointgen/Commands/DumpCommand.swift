@@ -9,9 +9,13 @@ enum DumpCommand: Command {
     options: [
       OptionDefinition(
         "--stage", choices: StageDump.allCases.map(\.rawValue),
-        doc: "what to show")
-    ] + OptionDefinition.reporting,
-    discussion: "For those who work on the generator, or wonder what it reads in a spec.",
+        doc: "what to show"),
+      .color, .quiet,
+    ],
+    discussion: """
+      For those who work on the generator, or wonder what it reads in a spec. The standard output
+      has what was asked for and nothing else; mistakes go to the standard error.
+      """,
     examples: [("endpointgen dump --stage swift a.yaml", "the Swift files, without writing them")])
 
   static func run(_ arguments: Arguments, _ tool: Tool) throws -> ExitCode {
@@ -25,11 +29,16 @@ enum DumpCommand: Command {
         help: Suggestion.help("", allowed: StageDump.allCases.map(\.rawValue)),
         command: definition.name)
     }
+    let recorder = SnapshotRecorder()
+    let project = DiskProject(recorder: recorder)
+    // Who calls the tool names a file; what that names itself is for its author.
+    _ = try project.load(spec)
     let (text, output) = tool.pipeline.dump(stage, of: Configuration.module(ofSpec: spec)) {
-      try DiskProject.load($0)
+      try project.load($0)
     }
-    tool.console.output(text)
-    reporter.report(output.diagnostics, sources: output.sources)
+    if let refusal = recorder.refusal { throw refusal }
+    try tool.console.output(text)
+    try reporter.report(output.diagnostics, sources: output.sources)
     return output.diagnostics.hasErrors ? .failed : .done
   }
 }

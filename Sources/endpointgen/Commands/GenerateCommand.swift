@@ -7,9 +7,7 @@ enum GenerateCommand: Command {
   static let definition = CommandDefinition(
     "generate", "writes the Swift files that the specs give", operands: "[SPEC|MODULE…]",
     options: [
-      .config, outputOption,
-      OptionDefinition("--module", "NAME", doc: "the name of that module"), forceOption,
-      pluginOption,
+      .config, outputOption, moduleOption, forceOption, pluginOption,
     ] + ModuleOptionArguments.options + OptionDefinition.reporting,
     discussion: """
       Without a SPEC all modules of endpointgen.yaml are generated, or, when there is no such
@@ -28,6 +26,8 @@ enum GenerateCommand: Command {
 
   static let outputOption = OptionDefinition(
     "--output", "FOLDER", doc: "the folder of the files; makes one module of the specs")
+
+  static let moduleOption = OptionDefinition("--module", "NAME", doc: "the name of that module")
 
   static let pluginOption = OptionDefinition(
     "--build-plugin",
@@ -56,13 +56,15 @@ enum GenerateCommand: Command {
   static func write(
     _ run: GenerationRun, _ arguments: Arguments, _ tool: Tool, _ reporter: Reporter
   ) throws -> ExitCode {
+    if let refusal = run.refusal { throw refusal }
     var diagnostics = run.diagnostics
     guard !diagnostics.hasErrors else {
-      reporter.report(diagnostics, sources: run.sources)
+      try reporter.report(diagnostics, sources: run.sources)
       return .failed
     }
+    if run.modules.allSatisfy(\.isGone) { diagnostics.report(.nothingToDo, at: run.place) }
     if arguments.has(pluginOption.name) {
-      reporter.report(diagnostics, sources: run.sources)
+      try reporter.report(diagnostics, sources: run.sources)
       for module in run.modules {
         guard case .generated(let files, _, _) = module.content else { continue }
         try BuildFolder(module.configuration.output.value, files: tool.files).write(files)
@@ -71,9 +73,9 @@ enum GenerateCommand: Command {
     }
     let outputs = Outputs(files: tool.files, records: records(arguments, tool))
     let plans = try outputs.write(run.modules)
-    for plan in plans { plan.reportEdited(into: &diagnostics) }
-    reporter.report(diagnostics, sources: run.sources)
-    if !plans.isEmpty { reporter.say(summary(plans)) }
+    for plan in plans { plan.reportDoubts(into: &diagnostics) }
+    try reporter.report(diagnostics, sources: run.sources)
+    if !plans.isEmpty { try reporter.say(summary(plans)) }
     return .done
   }
 
@@ -89,5 +91,12 @@ enum GenerateCommand: Command {
     let modules = Count.text(plans.count { !$0.module.isGone }, "module")
     return (lines + ["\(modules): \(parts.isEmpty ? "no files" : parts.joined(separator: ", "))"])
       .joined(separator: "\n")
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static var nothingToDo: Self {
+    .warning(
+      "no-specs", "there is no spec to generate from", help: "endpointgen init makes a first one")
   }
 }

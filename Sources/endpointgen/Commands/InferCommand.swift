@@ -52,18 +52,17 @@ enum InferCommand: Command {
     }
     var diagnostics = DiagnosticCollector()
     let draft = ModelDrafter.draft(samples, named: name, at: arguments["--at"], into: &diagnostics)
-    reporter.report(
+    try reporter.report(
       diagnostics,
       sources: Dictionary(
         samples.map { ($0.file, $0.bytes) }, uniquingKeysWith: { first, _ in first }))
     guard let draft else { return .failed }
     guard let output = arguments["--output"] else {
-      tool.console.output(draft)
+      try tool.console.output(draft)
       return .done
     }
-    try tool.files.makeFolders(output.parentFolder)
-    try tool.files.write(Array(draft.utf8), to: output)
-    reporter.say("created \(output)")
+    try tool.files.makeWhole([(output, Array(draft.utf8))])
+    try reporter.say("created \(output)")
     return .done
   }
 

@@ -9,7 +9,8 @@ enum InitCommand: Command {
     options: [.quiet],
     discussion: """
       Files that are there already are left alone. When that is endpointgen.yaml, and it does not
-      speak of the spec, what to add to it is shown.
+      speak of the spec, what to add to it is shown. A new endpointgen.yaml also names the specs
+      that are in specs/ already, with the modules that they were without it.
       """,
     examples: [
       ("endpointgen init", "makes specs/example.yaml"),
@@ -18,33 +19,58 @@ enum InitCommand: Command {
 
   static func run(_ arguments: Arguments, _ tool: Tool) throws -> ExitCode {
     let reporter = Reporter(arguments, tool.console)
+    guard arguments.operands.count <= 1 else {
+      throw UsageError(
+        text: "init makes one spec", help: "endpointgen init \(arguments.operands[0])",
+        command: definition.name)
+    }
     let name = arguments.operands.first ?? "example"
-    guard arguments.operands.count <= 1, isPlain(name) else {
+    guard isPlain(name) else {
       throw UsageError(
         text: "'\(name)' cannot be the name of a spec", help: "use letters, digits and '-'",
         command: definition.name)
     }
     let spec = "\(Configuration.specFolder)/\(name).yaml"
-    let module = Configuration.moduleName(ofSpec: spec)
-    var isComplete = true
-    for (path, text) in [
-      (Configuration.fileName, configuration(module, spec)), (spec, firstSpec(module)),
-    ] {
-      guard try tool.files.kind(of: path) == nil else {
-        reporter.say("\(path) is there already: left alone")
-        isComplete = false
-        continue
-      }
-      try tool.files.makeFolders(path.parentFolder)
-      try tool.files.write(Array(text.utf8), to: path)
-      reporter.say("created \(path)")
+    let module = Configuration.module(ofSpec: spec)
+    var diagnostics = DiagnosticCollector()
+    let modules = try layout(with: module, into: &diagnostics)
+    let texts = [
+      (path: Configuration.fileName, text: configuration(modules)),
+      (path: spec, text: firstSpec(module.name.value)),
+    ]
+    let missing = try texts.filter { try tool.files.kind(of: $0.path) == nil }
+    let makesConfiguration = missing.first?.path == Configuration.fileName
+    guard !makesConfiguration || !diagnostics.hasErrors else {
+      try reporter.report(diagnostics, sources: [:])
+      return .failed
     }
-    if isComplete { reporter.say("next: endpointgen generate") }
-    if let addition = addition(module, spec) { reporter.say(addition) }
+    try tool.files.makeWhole(missing.map { ($0.path, Array($0.text.utf8)) })
+    for (path, _) in texts {
+      let isMade = missing.contains { $0.path == path }
+      try reporter.say(isMade ? "created \(path)" : "\(path) is there already: left alone")
+    }
+    if makesConfiguration, modules.count > 1 {
+      try reporter.say("\(Configuration.fileName) names the specs that were there, too")
+    }
+    if missing.count == texts.count { try reporter.say("next: endpointgen generate") }
+    if let addition = addition(module) { try reporter.say(addition) }
     return .done
   }
 
-  private static func isPlain(_ name: String) -> Bool {
+  /// The modules that hold without a configuration, and the new one: with a configuration only what it names is generated.
+  private static func layout(
+    with module: ModuleConfiguration, into diagnostics: inout DiagnosticCollector
+  ) throws -> [ModuleConfiguration] {
+    let project = DiskProject(recorder: SnapshotRecorder())
+    let modules = Configuration.discovered(in: project, into: &diagnostics).modules
+    if let refusal = project.recorder?.refusal { throw refusal }
+    let spec = module.specs[0].value
+    if modules.contains(where: { $0.specs[0].value == spec }) { return modules }
+    Configuration.checkOutput(of: module, beside: modules, into: &diagnostics)
+    return modules + [module]
+  }
+
+  private static func isPlain(_ name: some StringProtocol) -> Bool {
     !name.isEmpty
       && name.unicodeScalars.allSatisfy {
         $0.isASCII
@@ -53,35 +79,41 @@ enum InitCommand: Command {
       }
   }
 
-  private static func configuration(_ module: String, _ spec: String) -> String {
+  private static func configuration(_ modules: [ModuleConfiguration]) -> String {
     """
     # What endpointgen generates. 'endpointgen config' says what applies.
     version: \(Version.current)
     modules:
-    \(entry(module, spec))
+    \(modules.map(entry).joined(separator: "\n"))
 
     """
   }
 
   /// A module as it stands below `modules:`.
-  private static func entry(_ module: String, _ spec: String) -> String {
+  private static func entry(_ module: ModuleConfiguration) -> String {
     """
-      \(module):
-        specs: [\(spec)]
-        output: \(module.inFolder(Configuration.outputFolder))
+      \(module.name.value):
+        specs: [\(scalar(module.specs[0].value))]
+        output: \(module.output.value)
     """
   }
 
+  /// A path as YAML takes it in a list.
+  private static func scalar(_ path: String) -> String {
+    path.split(separator: "/").allSatisfy { isPlain($0.filter { $0 != "." }) }
+      ? path : JSONText.string(path).text
+  }
+
   /// What the configuration lacks for the spec to be generated; nil when a module has it, by a pattern perhaps.
-  private static func addition(_ module: String, _ spec: String) -> String? {
-    let file = Configuration.fileName
+  private static func addition(_ module: ModuleConfiguration) -> String? {
+    let (file, spec) = (Configuration.fileName, module.specs[0].value)
     guard let bytes = try? DiskProject.load(file) else { return nil }
     var diagnostics = DiagnosticCollector()
     let read = ConfigurationReader.read(
       bytes, file: file, project: DiskProject(), into: &diagnostics)
     let hasSpec = read?.modules.contains { $0.specs.contains { $0.value == spec } } ?? false
     return hasSpec
-      ? nil : "\(file) does not name \(spec) yet; add below 'modules:'\n\(entry(module, spec))"
+      ? nil : "\(file) does not name \(spec) yet; add below 'modules:'\n\(entry(module))"
   }
 
   private static func firstSpec(_ module: String) -> String {

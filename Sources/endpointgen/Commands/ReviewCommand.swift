@@ -47,7 +47,7 @@ enum ReviewCommand: Command {
 
   static func run(_ arguments: Arguments, _ tool: Tool) throws -> ExitCode {
     if arguments["--format"] == "schema" {
-      tool.console.output(JSONReport.schema)
+      try tool.console.output(JSONReport.schema)
       return .done
     }
     let sources = try operands(arguments)
@@ -69,13 +69,13 @@ enum ReviewCommand: Command {
     let review = policy.review(
       Comparer.compare(old.side, new.side), oldName: sources.old.name, newName: sources.new.name,
       notes: notes, today: today())
-    report(review, arguments, tool)
+    try report(review, arguments, tool)
     if let path = arguments["--html"] {
       let page = HTMLPage(
         old: .init(specs: Array(old.sources.values), files: old.files),
         new: .init(specs: Array(new.sources.values), files: new.files))
-      if !path.parentFolder.isEmpty { try tool.files.makeFolders(path.parentFolder) }
-      try tool.files.write(Array(page.print(review).utf8), to: path)
+      try tool.files.makeFolders(path.parentFolder)
+      try tool.files.writeWhole(Array(page.print(review).utf8), to: path)
     }
     // What a spec with errors changes is known in part only.
     return review.isRefused || !new.damaged.isEmpty ? .failed : .done
@@ -139,20 +139,20 @@ enum ReviewCommand: Command {
     }
   }
 
-  private static func report(_ review: Review, _ arguments: Arguments, _ tool: Tool) {
+  private static func report(_ review: Review, _ arguments: Arguments, _ tool: Tool) throws {
     let console = tool.console
     switch arguments["--format"] {
-    case "markdown": console.output(MarkdownReport().print(review))
-    case "changelog": console.output(MarkdownReport().changelog(review))
-    case "json": console.output(JSONReport().print(review))
-    case "junit": console.output(JUnitReport().print(review))
-    case "github": console.output(GitHubPrinter().print(review.diagnostics))
+    case "markdown": try console.output(MarkdownReport().print(review))
+    case "changelog": try console.output(MarkdownReport().changelog(review))
+    case "json": try console.output(JSONReport().print(review))
+    case "junit": try console.output(JUnitReport().print(review))
+    case "github": try console.output(GitHubPrinter().print(review.diagnostics))
     case "sarif":
-      console.output(SARIFPrinter(version: Version.current).print(review.diagnostics))
+      try console.output(SARIFPrinter(version: Version.current).print(review.diagnostics))
     default:
       let usesColour = Reporter(arguments, console).usesColour
       if arguments.has("--quiet"), review.changes.isEmpty { return }
-      console.output(TextReport(usesColour: usesColour).print(review))
+      try console.output(TextReport(usesColour: usesColour).print(review))
     }
   }
 

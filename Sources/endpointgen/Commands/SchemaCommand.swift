@@ -26,8 +26,8 @@ enum SchemaCommand: Command {
         help: Suggestion.help(name, allowed: names), command: definition.name)
     }
     switch subject {
-    case .spec: tool.console.output(tool.pipeline.schema + "\n")
-    case .config: tool.console.output(ConfigurationObject.schema.text + "\n")
+    case .spec: try tool.console.output(tool.pipeline.schema + "\n")
+    case .config: try tool.console.output(ConfigurationObject.schema.text + "\n")
     }
     return .done
   }

@@ -13,7 +13,7 @@ import Output
 /// Generates again after each change, until it is stopped.
 enum WatchCommand: Command {
   static let definition = CommandDefinition(
-    "watch", "generates, and again whenever a spec changes", operands: "[SPEC…]",
+    "watch", "generates, and again whenever a spec changes", operands: "[SPEC|MODULE…]",
     options: GenerateCommand.definition.options.filter {
       $0.name != GenerateCommand.pluginOption.name
     },

@@ -138,8 +138,13 @@ struct Snapshot: Hashable, Sendable {
 final class SnapshotRecorder: @unchecked Sendable {
   private let lock = Lock()
   private var stamps = Snapshot()
+  private var refusals: [FileError] = []
 
   var snapshot: Snapshot { lock.withLock { stamps } }
+  /// The first thing that the machine did not let be seen; nil when all was.
+  var refusal: FileError? { lock.withLock { refusals.first } }
 
   func look(at path: String) { lock.withLock { stamps.look(at: path) } }
+
+  func refuse(_ error: FileError) { lock.withLock { refusals.append(error) } }
 }

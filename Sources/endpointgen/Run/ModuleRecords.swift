@@ -68,9 +68,7 @@ struct ModuleRecords: Sendable {
     guard ModuleRecord.files(namedIn: record.text).map(\.path) == files.map(\.path) else { return }
     do {
       try self.files.makeFolders(folder)
-      let draft = "\(path).\(getpid())"
-      try self.files.write(Array(record.text.utf8), to: draft)
-      try self.files.move(draft, to: path)
+      try self.files.writeWhole(Array(record.text.utf8), to: path)
     } catch {
       // Nothing is remembered, so the next run does all the work.
     }
@@ -92,16 +90,12 @@ struct ModuleRecords: Sendable {
   // MARK: Where
 
   private func path(of module: ModuleConfiguration) -> String? {
-    guard let folder, let here = Self.currentFolder, Self.tool != .missing else { return nil }
+    guard let folder, let here = DiskProject.currentFolder, Self.tool != .missing else {
+      return nil
+    }
     let name = XXH64.hex(Array("\(here)\n\(module.output.value)".utf8))
     return name.inFolder(folder)
   }
-
-  private static let currentFolder: String? = {
-    guard let path = getcwd(nil, 0) else { return nil }
-    defer { free(path) }
-    return String(cString: path)
-  }()
 
   private static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }

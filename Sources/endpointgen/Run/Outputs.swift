@@ -72,8 +72,12 @@ extension Outputs.Plan {
     plan.changes.map { ($0.kind, $0.path.inFolder(folder.path)) }
   }
 
-  /// Files that somebody edited and nothing generates any more.
-  func reportEdited(into diagnostics: inout DiagnosticCollector) {
+  /// What of the folder somebody has to decide: what nobody knows, files that were edited and nothing generates any more.
+  func reportDoubts(into diagnostics: inout DiagnosticCollector) {
+    if plan.hasBrokenManifest {
+      let manifest = Manifest.name.inFolder(folder.path)
+      diagnostics.report(.brokenManifest(isGone: module.isGone), at: .beginning(of: manifest))
+    }
     for path in plan.edited {
       diagnostics.report(.editedOutput, at: .beginning(of: path.inFolder(folder.path)))
     }
@@ -83,7 +87,18 @@ extension Outputs.Plan {
 extension Diagnostic.Message {
   fileprivate static var editedOutput: Self {
     .warning(
-      "edited-output", "nothing generates this file any more, but somebody edited it, so it stays",
+      "edited-output",
+      "nothing generates this file any more, but somebody may have edited it, so it stays",
       help: "remove it, or move it to your own sources")
+  }
+
+  /// - Parameter isGone: whether nothing is generated into the folder, so that nobody makes the file anew.
+  fileprivate static func brokenManifest(isGone: Bool) -> Self {
+    .warning(
+      "broken-manifest",
+      "this cannot be read, so nobody knows which files of the folder were generated",
+      help: isGone
+        ? "take it from the last commit, or remove the folder if nothing in it is your own"
+        : "'endpointgen generate' writes it anew: commit it")
   }
 }

@@ -23,12 +23,12 @@ struct Reporter: Sendable {
 
   /// For tools the diagnostics are what the run gives, so they go to the standard output, also when there
   /// are none; for people they are what went wrong.
-  func report(_ diagnostics: DiagnosticCollector, sources: [String: [UInt8]]) {
+  func report(_ diagnostics: DiagnosticCollector, sources: [String: [UInt8]]) throws {
     let sorted = diagnostics.sorted
     switch format {
-    case .json: console.output(JSONPrinter().print(sorted))
-    case .github: console.output(GitHubPrinter().print(sorted))
-    case .sarif: console.output(SARIFPrinter(version: Version.current).print(sorted))
+    case .json: try console.output(JSONPrinter().print(sorted))
+    case .github: try console.output(GitHubPrinter().print(sorted))
+    case .sarif: try console.output(SARIFPrinter(version: Version.current).print(sorted))
     case .text:
       guard !sorted.isEmpty else { return }
       let files = Set(sorted.flatMap { [$0.range.file] + $0.notes.map(\.range.file) })
@@ -46,13 +46,15 @@ struct Reporter: Sendable {
   private static let mostShown = 200
 
   /// What people may like to know besides; tools get only what they parse.
-  func say(_ text: String) {
-    if format == .text, !isQuiet { console.output(text + "\n") }
+  func say(_ text: String) throws {
+    if format == .text, !isQuiet { try console.output(text + "\n") }
   }
 
   /// What was asked for, also by tools that read text.
-  func show(_ text: String) {
-    if format == .text { console.output(text) }
+  func show(_ text: String) throws { try show(Array(text.utf8)) }
+
+  func show(_ bytes: [UInt8]) throws {
+    if format == .text { try console.write(bytes) }
   }
 
   private static func count(_ diagnostics: [Diagnostic]) -> String {

@@ -14,28 +14,32 @@ struct Selection: Sendable {
   private(set) var sources: [String: [UInt8]] = [:]
   /// The files and folders that decide about the selection, as they were before they were read.
   private(set) var seen = Snapshot()
+  /// What the machine refused to show: then nobody knows what there is to do.
+  private(set) var refusal: FileError?
 
   init(_ arguments: Arguments) throws {
-    configuration = try configuration(arguments)
-    guard let configuration else { return }
-    modules = try selection(configuration, arguments)
-    let isWholeLayout =
-      configuration.file == nil && arguments.operands.isEmpty && !arguments.has("--output")
-    if isWholeLayout { gone = GoneModules.find(beside: modules) }
-    for spec in modules.flatMap(\.specs) { seen.look(at: spec.value.parentFolder) }
-    if modules.isEmpty {
-      let place = configuration.file ?? Configuration.specFolder
-      diagnostics.report(.nothingToDo, at: .beginning(of: place))
-    }
-  }
-
-  /// Nil when it has errors; they are reported.
-  private mutating func configuration(_ arguments: Arguments) throws -> Configuration? {
     // A spec that is not there counts: it may come back.
     let recorder = SnapshotRecorder()
     let project = DiskProject(recorder: recorder)
-    defer { seen.add(recorder.snapshot) }
-    let path = arguments["--config"] ?? Configuration.fileName
+    defer {
+      seen.add(recorder.snapshot)
+      refusal = recorder.refusal
+    }
+    configuration = try configuration(arguments, project)
+    guard let configuration, recorder.refusal == nil else { return }
+    modules = try selection(configuration, arguments, project)
+    guard recorder.refusal == nil else { return }
+    let isWholeLayout =
+      configuration.file == nil && arguments.operands.isEmpty && !arguments.has("--output")
+    if isWholeLayout { gone = try GoneModules.find(beside: modules, in: project) }
+    for spec in modules.flatMap(\.specs) { seen.look(at: spec.value.parentFolder) }
+  }
+
+  /// Nil when it has errors; they are reported.
+  private mutating func configuration(
+    _ arguments: Arguments, _ project: DiskProject
+  ) throws -> Configuration? {
+    let path = project.named(arguments["--config"] ?? Configuration.fileName)
     seen.look(at: path)
     if arguments.has(GenerateCommand.pluginOption.name), !arguments.has("--config") {
       // Where a build runs is no choice of the author.
@@ -45,7 +49,7 @@ struct Selection: Sendable {
       let configuration = Configuration.discovered(in: project, into: &diagnostics)
       return diagnostics.hasErrors ? nil : configuration
     }
-    let bytes = try DiskProject.load(path)
+    let bytes = try project.load(path)
     sources[path] = bytes
     guard
       let configuration = ConfigurationReader.read(
@@ -61,48 +65,34 @@ struct Selection: Sendable {
 
   /// The modules that the command line asks for: all, those of some specs, or one of its own.
   private mutating func selection(
-    _ configuration: Configuration, _ arguments: Arguments
+    _ configuration: Configuration, _ arguments: Arguments, _ project: DiskProject
   ) throws -> [ModuleConfiguration] {
-    let specs = arguments.operands.map(Self.normalized)
-    let isNamed = { name in configuration.modules.contains { $0.name.value == name } }
-    for spec in specs where !DiskProject().isFile(spec) {
-      guard arguments.has("--output") || !isNamed(spec) else { continue }
-      let isPath = spec.contains("/") || spec.contains(".")
-      let reason = isPath ? "there is no such file" : "no such file, nor a module of that name"
-      throw FileError("read", spec, reason: reason)
-    }
-    var modules: [ModuleConfiguration] = []
+    let operands = try Operands(arguments.operands, configuration, project)
+    var modules = configuration.modules
     if let output = arguments["--output"] {
-      guard let first = specs.first else {
+      guard var module = operands.modules.first else {
         throw UsageError(
           text: "'--output' needs a spec", help: "endpointgen generate SPEC… --output FOLDER")
       }
-      var module = Self.module(of: first, configuration)
-      module.specs = specs.map { Setting($0, from: .commandLine("SPEC")) }
-      module.output = Setting(output, from: .commandLine("--output"))
+      module.specs = operands.specs.map { Setting($0, from: .commandLine("SPEC")) }
+      module.output = Setting(project.named(output), from: .commandLine("--output"))
+      if let name = try Self.moduleName(arguments) { module.name = name }
       modules = [module]
-    } else if specs.isEmpty {
-      modules = configuration.modules
-    } else {
-      for spec in specs {
-        let module = Self.module(of: spec, configuration, mayBeName: !DiskProject().isFile(spec))
-        if !modules.contains(where: { $0.name.value == module.name.value }) {
-          modules.append(module)
-        }
+    } else if arguments.has(GenerateCommand.moduleOption.name) {
+      throw UsageError(
+        text: "'\(GenerateCommand.moduleOption.name)' needs '--output'",
+        help: "endpointgen generate SPEC… --output FOLDER --module NAME")
+    } else if !operands.modules.isEmpty {
+      modules = operands.modules
+      var others = configuration.modules
+      for module in operands.unlisted {
+        Configuration.checkOutput(of: module, beside: others, into: &diagnostics)
+        others.append(module)
       }
     }
     for index in modules.indices { Self.override(&modules[index], arguments) }
     if arguments.has(GenerateCommand.pluginOption.name) { try Self.prepareForPlugin(&modules) }
     return modules
-  }
-
-  /// The module that a spec belongs to, or one of its own; or the module of that name.
-  private static func module(
-    of spec: String, _ configuration: Configuration, mayBeName: Bool = false
-  ) -> ModuleConfiguration {
-    configuration.modules.first { module in
-      module.specs.contains { $0.value == spec } || (mayBeName && module.name.value == spec)
-    } ?? Configuration.module(ofSpec: spec)
   }
 
   /// A plugin knows the files before the specs are read, and its target has types of its own.
@@ -123,15 +113,16 @@ struct Selection: Sendable {
         module.options[key] = Setting(value, from: .commandLine(option.name))
       }
     }
-    if let name = arguments["--module"] {
-      module.name = Setting(name, from: .commandLine("--module"))
-    }
   }
 
-  /// `./specs//a.yaml` is `specs/a.yaml`: the same file has one name.
-  private static func normalized(_ path: String) -> String {
-    let parts = path.split(separator: "/").filter { $0 != "." }
-    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  /// The name that the command line gives to its module.
+  private static func moduleName(_ arguments: Arguments) throws -> Setting<String>? {
+    let option = GenerateCommand.moduleOption.name
+    guard let name = arguments[option] else { return nil }
+    if let mistake = ModuleName.mistake(in: name) {
+      throw UsageError(text: mistake.text, help: mistake.help)
+    }
+    return Setting(name, from: .commandLine(option))
   }
 }
 
@@ -140,10 +131,5 @@ extension Diagnostic.Message {
     .error(
       "other-version", "the project asks for endpointgen \(version), this is \(Version.current)",
       help: "install that version, or change 'version' after reading what the newer one changes")
-  }
-
-  fileprivate static var nothingToDo: Self {
-    .warning(
-      "no-specs", "there is no spec to generate from", help: "endpointgen init makes a first one")
   }
 }
