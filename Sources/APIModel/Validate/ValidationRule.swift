@@ -14,8 +14,8 @@ extension ValidationRule {
 package enum Validator {
   static let rules: [any ValidationRule] = [
     Addresses(), RequestBodies(), HeaderParameters(), ResponseHeaderTypes(), GroupSizes(),
-    Retries(), WireKeys(), Aliases(), Statuses(), UnusedVariables(), Secrets(), SampleShapes(),
-    VoidOptions(),
+    Retries(), WireKeys(), Aliases(), Statuses(), UnusedVariables(), UnusedSchemes(), Secrets(),
+    SampleShapes(), VoidOptions(),
   ]
 
   package static func validate(_ api: API, into diagnostics: inout DiagnosticCollector) {
