@@ -51,10 +51,11 @@ extension ReviewCase {
     ).including(child),
     whole(
       .childChanged, "include: [lib§.yaml]\nendpoints: { a: { child: §Child } }\n",
-      "include: [lib§.yaml]\nendpoints: { a: { child: §Other } }\n", .breaking, .breaking,
-      also: [.targetRenamed], plain: "let _: (§Child) -> §API = §API.a", strict: ""
+      "include: [other§.yaml]\nendpoints: { a: { child: §Other } }\n", .breaking, .breaking,
+      plain: "let _: (§Child) -> §API = §API.a", strict: ""
     ).including(
-      child, "target: §Other\nbaseURL: https://example.com\nendpoints: { x: { path: x } }\n"),
+      child,
+      other: "target: §Other\nbaseURL: https://example.com\nendpoints: { x: { path: x } }\n"),
     whole(
       .configurationChanged, "endpoints: { a: { params: { user_id: String } } }\n",
       "endpoints: { a: { params: { user_id: String } } }\n", .breaking, .safe,
@@ -333,9 +334,11 @@ extension ReviewCase {
     model(
       .modelUndeprecated, "{ deprecated: Use N., fields: { id: String } }",
       "{ fields: { id: String } }", .safe, .safe, plain: "_ = §M(id: \"1\")"),
-    model(
-      .modelAccessChanged, "{ access: public, fields: { id: String } }",
-      "{ fields: { id: String } }", .safe, .safe, plain: "_ = §M(id: \"1\")"),
+    whole(
+      .modelAccessChanged,
+      "endpoints: { a: {} }\nmodels: { §M: { access: internal, fields: { id: String } } }\n",
+      "endpoints: { a: {} }\nmodels: { §M: { fields: { id: String } } }\n", .safe, .safe,
+      plain: "_ = §M(id: \"1\")", strict: ""),
     model(
       .conformanceAdded, "{ fields: { id: String } }",
       "{ conforms: [Hashable], fields: { id: String } }", .safe, .safe, plain: "_ = §M(id: \"1\")"),
@@ -356,7 +359,7 @@ extension ReviewCase {
     fields(.fieldRenamed, "id: String", "sn: { type: String, key: id }", .breaking, .safe),
     fields(.fieldRenamed, "id: String", "sn: String", .breaking, .breaking),
     fields(
-      .fieldBecameRequired, "id: \"String?\"", "id: String", .breaking, .safe,
+      .fieldBecameRequired, "id: \"String?\"", "id: String", .breaking, .breaking,
       plain: "if let id = §M(id: nil).id { _ = id }", strict: ""),
     fields(.fieldBecameOptional, "id: String", "id: \"String?\"", .breaking, .breaking),
     fields(.fieldTypeChanged, "id: String", "id: Int", .breaking, .breaking),

@@ -45,13 +45,13 @@ import Testing
       result.output == """
         ★ breaking  ShopAPI.list: the path changed from 'orders' to 'all'  [endpoint-path-changed]
             source safe, wire breaking: breaks the wire, yet compiles
-            old.yaml:4:17  new.yaml:4:17  1f7797a548544f34
+            old.yaml:4:17  new.yaml:4:17  16c7b7681c993325
         risky  ShopAPI.find: the argument 'full: Bool?' was added  [parameter-added-optional]
             source risky, wire safe
-            new.yaml:5:51  c1fde1b4d977e8c0
+            new.yaml:5:51  45a0dcfe30eb4c1b
         safe  Order: the documentation changed  [documentation-changed]
             source safe, wire safe
-            old.yaml:7:3  new.yaml:7:3  ff4b5aed4087d59f
+            old.yaml:7:3  new.yaml:7:3  249bf23f29b0de00
         1 breaking, 1 risky, 1 safe (1 ★); next version: major
 
         """)
