@@ -146,12 +146,15 @@ enum ReviewCommand: Command {
     case "changelog": console.output(MarkdownReport().changelog(review))
     case "json": console.output(JSONReport().print(review))
     case "junit": console.output(JUnitReport().print(review))
-    case "github": console.output(GitHubPrinter().print(review.diagnostics))
+    case "github":
+      let printer = GitHubPrinter()
+      console.output(printer.print(notes: review.notes) + printer.print(review.diagnostics))
     case "sarif":
-      console.output(SARIFPrinter(version: Version.current).print(review.diagnostics))
+      console.output(
+        SARIFPrinter(version: Version.current).print(review.diagnostics, notes: review.notes))
     default:
       let usesColour = Reporter(arguments, console).usesColour
-      if arguments.has("--quiet"), review.changes.isEmpty { return }
+      if arguments.has("--quiet"), review.changes.isEmpty, review.notes.isEmpty { return }
       console.output(TextReport(usesColour: usesColour).print(review))
     }
   }

@@ -118,6 +118,24 @@ import Testing
 
   // MARK: Formats
 
+  /// Whoever reads a format must see why the run failed.
+  @Test(arguments: [
+    ("github", "::warning::new.yaml has errors in new.yaml (new.yaml:3:1: "),
+    ("sarif", "\"text\": \"new.yaml has errors in new.yaml (new.yaml:3:1: "),
+    ("junit", "<system-err>note: new.yaml has errors in new.yaml (new.yaml:3:1: "),
+    ("changelog", "\n> new.yaml has errors in new.yaml"),
+    ("markdown", "\n> new.yaml has errors in new.yaml"),
+    ("json", "\"new.yaml has errors in new.yaml (new.yaml:3:1: "),
+    ("text", "note: new.yaml has errors in new.yaml (new.yaml:3:1: "),
+  ])
+  func eachFormatHasTheNotes(format: String, text: String) throws {
+    let project = try Self.project()
+    try project.write("target: ShopAPI\nbaseURL: https://example.com\nnope: 1\n", "new.yaml")
+    let result = try project.run("review", "old.yaml", "new.yaml", "--quiet", "--format", format)
+    #expect(result.code == 1)
+    #expect(result.output.contains(text), "\(result.output)")
+  }
+
   @Test(.enabled(if: Python.isInstalled, "the tools are installed by `make test`"))
   func jsonFitsItsSchema() throws {
     let project = try Self.project()
