@@ -142,7 +142,26 @@ extension MeaningCase {
       "the texts of a Bool", "{ type: Bool, values: { true: yes, false: no } }",
       "{ type: Bool, values: { true: no, false: yes } }",
       "★ parameter-format-changed safe/breaking"),
+    .endpoint(
+      "an argument within a constant",
+      "{ params: { x: Bool, c: { const: \"k${x}\" } } }",
+      "{ params: { x: { type: Bool, bools: literal }, c: { const: \"k${x}\" } } }",
+      "★ parameter-format-changed safe/breaking"),
+    .endpoint(
+      "what a constant says of them", "{ params: { x: Bool, c: { const: \"k${x}\" } } }",
+      "{ params: { x: Bool, c: { const: \"k${x}\", bools: literal } } }",
+      "★ parameter-format-changed safe/breaking"),
+    .endpoint(
+      "a Bool within the text of a body",
+      "{ method: post, params: { x: Bool }, body: { k: \"a ${x}\" } }",
+      "{ method: post, params: { x: { type: Bool, bools: numeric } }, body: { k: \"a ${x}\" } }",
+      "★ parameter-format-changed safe/breaking"),
     // Not felt
+    .endpoint(
+      "a Bool that is a value of a body",
+      "{ method: post, params: { x: Bool }, body: { k: \"${x}\" } }",
+      "{ method: post, params: { x: { type: Bool, bools: numeric } }, body: { k: \"${x}\" } }"),
+    .parameter("spaces of a date", "Date", "{ type: Date, spaces: plus }"),
     .above("spaces of numbers", "", "spaces: plus", endpoint: "{ params: { i: Int } }"),
     .above(
       "spaces of a path", "", "spaces: plus",

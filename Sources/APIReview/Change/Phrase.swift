@@ -4,11 +4,6 @@ struct Phrase: Hashable, Sendable {
   private(set) var shown: String
   private(set) var whole: String
 
-  init(shown: String, whole: String) {
-    self.shown = shown
-    self.whole = whole
-  }
-
   static func + (left: Phrase, right: Phrase) -> Phrase {
     Phrase(shown: left.shown + right.shown, whole: left.whole + right.whole)
   }

@@ -263,9 +263,7 @@ struct ParameterComparison {
           before.style.inheriting(old.endpoint.effective.style),
           after.style.inheriting(new.endpoint.effective.style))
     }
-    let isInPath =
-      old.addressKeys.contains(before.name.key) && new.addressKeys.contains(after.name.key)
-    if isInPath, before.escape != after.escape {
+    if before.escape != after.escape, old.escapes(before), new.escapes(after) {
       return Wording.change(
         Wording.quoted(before.escape.rawValue), Wording.quoted(after.escape.rawValue))
     }

@@ -112,6 +112,26 @@ struct PlacedEndpoint {
 
   // MARK: Its parameters
 
+  /// Whether it stands in a path, where it may say how it is escaped.
+  func escapes(_ parameter: Parameter) -> Bool {
+    func holds(_ parts: [PathTemplate.Part]) -> Bool {
+      parts.contains { part in
+        switch part {
+        case .text: false
+        case .argument(let reference, let isInQuery):
+          !isInQuery && reference.key == parameter.name.key
+        case .optional(let inner): holds(inner)
+        }
+      }
+    }
+    var addresses = [endpoint.effective.baseURL].compactMap(\.self)
+    switch endpoint.address {
+    case .url(let url): addresses = [url]
+    case .path(let path): if holds((groups.map(\.prefix) + [path]).flatMap(\.parts)) { return true }
+    }
+    return addresses.flatMap(\.references).contains { $0.key == parameter.name.key }
+  }
+
   /// Where a parameter goes, in words.
   func location(of parameter: Parameter) -> String {
     if addressKeys.contains(parameter.name.key) { return "the path" }

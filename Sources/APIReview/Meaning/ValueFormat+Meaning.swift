@@ -19,6 +19,15 @@ extension ValueFormat? {
     }
   }
 
+  /// Whether a date can have spaces in it.
+  var mayHaveSpaces: Bool {
+    guard case .dates(let formats) = self, let first = formats.first else { return false }
+    return switch first {
+    case .iso8601, .seconds, .milliseconds: false
+    case .httpDate, .pattern: true
+    }
+  }
+
   /// Whether all is read that `other` reads, in the same way.
   func reads(_ other: ValueFormat?) -> Bool {
     switch (self, other) {

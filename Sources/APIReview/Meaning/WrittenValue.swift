@@ -18,6 +18,7 @@ struct WrittenValue {
     static let lists = Contents(rawValue: 1)
     static let objects = Contents(rawValue: 2)
     static let bools = Contents(rawValue: 4)
+    /// Those that may have spaces in them.
     static let texts = Contents(rawValue: 8)
     static let all: Contents = [.lists, .objects, .bools, .texts]
   }
@@ -37,7 +38,8 @@ extension KnownModels {
     switch expanded(type) {
     case .builtin(.json): return .all
     case .builtin(.bool): return .bools
-    case .builtin(let builtin): return builtin.isNumber ? [] : .texts
+    case .builtin(.string), .builtin(.date): return .texts
+    case .builtin: return []
     case .array(let element): return contents(of: element).union(.lists)
     case .dictionary(let value): return contents(of: value).union([.objects, .texts])
     case .optional(let wrapped): return contents(of: wrapped)
@@ -56,22 +58,7 @@ extension KnownModels {
 extension PlacedEndpoint {
   /// The values of its request, each where it is written.
   var writtenValues: [WrittenValue] {
-    var values: [WrittenValue] = []
-    for parameter in endpoint.parameters {
-      guard let place = place(ofWritten: parameter) else { continue }
-      var value = WrittenValue(
-        place: place, contents: models.contents(of: parameter.type), own: parameter.style,
-        parameter: parameter.name.key, isBelowKeys: parameter.wireName.path.count > 1)
-      if parameter.values.count > 1 { value.contents.remove(.bools) }
-      values.append(value)
-      // The pieces of a text have the style of the whole.
-      guard case .constant(let constant) = parameter.role, place != .json else { continue }
-      for reference in constant.references {
-        value.contents = models.contents(of: reference.type)
-        if constant.plainReference == nil { value.place = .text }
-        values.append(value)
-      }
-    }
+    var values = endpoint.parameters.flatMap(self.values)
     for header in endpoint.effective.headers {
       values += (header.value?.references ?? []).map { written($0, .text) }
     }
@@ -81,8 +68,48 @@ extension PlacedEndpoint {
       if let base = endpoint.effective.baseURL { values += self.values(in: base) }
       for path in groups.map(\.prefix) + [path] { values += self.values(in: path.parts) }
     }
-    values += (endpoint.body?.references ?? []).map { written($0, .bodyText) }
+    values += endpoint.body.map(self.values) ?? []
     return values
+  }
+
+  /// A parameter, and what stands in the text that it is.
+  private func values(of parameter: Parameter) -> [WrittenValue] {
+    guard let place = place(ofWritten: parameter) else { return [] }
+    var value = WrittenValue(
+      place: place, contents: contents(of: parameter), own: parameter.style,
+      parameter: parameter.name.key, isBelowKeys: parameter.wireName.path.count > 1)
+    guard case .constant(let constant) = parameter.role else { return [value] }
+    guard case .text(let template) = constant.content else {
+      if !constant.hasSpaces { value.contents.remove(.texts) }
+      return [value]
+    }
+    if let reference = template.soleReference {
+      value.contents = models.contents(of: reference.type)
+      return [value]
+    }
+    var pieces = template.references.map { written($0, .text) }
+    let mayHaveSpaces = pieces.contains { $0.contents.contains(.texts) }
+    if !constant.hasSpaces, !mayHaveSpaces { value.contents.remove(.texts) }
+    for index in pieces.indices {
+      pieces[index].own = pieces[index].own.inheriting(parameter.style)
+    }
+    // They are both the constant's and the argument's that they name.
+    let shared = pieces.map { piece in
+      var piece = piece
+      piece.parameter = parameter.name.key
+      return piece
+    }
+    return [value] + pieces + shared
+  }
+
+  /// As its own options make it.
+  private func contents(of parameter: Parameter) -> WrittenValue.Contents {
+    var contents = models.contents(of: parameter.type)
+    if parameter.values.count > 1 { contents.remove(.bools) }
+    if models.expanded(parameter.type.leaf) == .builtin(.date), !parameter.format.mayHaveSpaces {
+      contents.remove(.texts)
+    }
+    return contents
   }
 
   private func place(ofWritten parameter: Parameter) -> WrittenValue.Place? {
@@ -99,11 +126,22 @@ extension PlacedEndpoint {
     let parameter =
       reference.kind == .argument
       ? endpoint.parameters.first { $0.name.key == reference.key } : nil
-    var contents = models.contents(of: reference.type)
-    if let parameter, parameter.values.count > 1 { contents.remove(.bools) }
     return WrittenValue(
-      place: place, contents: contents, own: parameter?.style ?? Style(),
-      parameter: parameter?.name.key)
+      place: place,
+      contents: parameter.map(contents) ?? models.contents(of: reference.type),
+      own: parameter?.style ?? Style(), parameter: parameter?.name.key)
+  }
+
+  /// What is a value of a body's JSON by itself, and what is a piece of its text.
+  private func values(in body: Value) -> [WrittenValue] {
+    switch body.content {
+    case .null, .bool, .number: return []
+    case .text(let template):
+      let place: WrittenValue.Place = template.soleReference == nil ? .bodyText : .json
+      return template.references.map { written($0, place) }
+    case .array(let items): return items.flatMap(values)
+    case .object(let entries): return entries.flatMap { values(in: $0.value) }
+    }
   }
 
   private func values(in address: TextTemplate) -> [WrittenValue] {
@@ -131,8 +169,16 @@ extension PlacedEndpoint {
 }
 
 extension Value {
-  /// The reference of which it consists.
-  fileprivate var plainReference: Reference? {
-    if case .text(let template) = content { template.soleReference } else { nil }
+  /// Whether a text in it has a space.
+  fileprivate var hasSpaces: Bool {
+    switch content {
+    case .null, .bool, .number: false
+    case .text(let template):
+      template.parts.contains { part in
+        if case .text(let text) = part { text.contains(" ") } else { false }
+      }
+    case .array(let items): items.contains(where: \.hasSpaces)
+    case .object(let entries): entries.contains { $0.key.contains(" ") || $0.value.hasSpaces }
+    }
   }
 }
