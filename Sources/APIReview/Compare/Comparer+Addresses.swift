@@ -23,7 +23,7 @@ extension Comparer {
             + Wording.change(
               Wording.optional(oldBase.map(Wording.text)),
               Wording.optional(newBase.map(Wording.text)))
-            + (isSameURL ? ", and the path with it" : ""), source: .safe,
+            + (isSameURL ? ", and the path with it: the URL is the same" : ""), source: .safe,
           // Whoever sends it elsewhere by another base URL sends it to another path now.
           wire: isSameURL ? .risky : .breaking, isInherited: !isOwn, old: oldBase?.origin,
           new: newBase?.origin))

@@ -83,6 +83,7 @@ package struct Comparer {
     renamedModels = [:]
     renamedCases = [:]
     oldModels = [:]
+    renaming = .none
     var apis = Matching(
       old.apis.filter { $0.target != nil }, new.apis.filter { $0.target != nil })
     apis.match(
