@@ -289,6 +289,18 @@ extension MeaningCase {
       "the entries of a form",
       "{ method: post, encoding: form, params: { m: { type: M, in: body } } }",
       "{ method: post, encoding: form, params: { m: { type: M, spread: true } } }", above: model),
+    .parameter("a number without its fraction", "Double = 1", "Double = 1.0"),
+    .endpoint(
+      "what an empty answer is", "{ response: \"M?\" }",
+      "{ response: { type: \"M?\", empty: nil } }", above: model),
+    .endpoint(
+      "the media type of JSON",
+      "{ method: post, encoding: json, params: { m: { type: M, in: body } } }",
+      "{ method: post, encoding: json, params: { m: { type: M, in: body, mediaType: application/json } } }",
+      above: model),
+    .endpoint(
+      "a constant of a path", "{ path: \"x/{k}\", params: { k: const String = y } }",
+      "{ path: x/y }"),
     .endpoint("a range in two", "{ validate: 2xx }", "{ validate: [200...249, 250...299] }"),
     .endpoint("a number with a fraction", "{ timeout: 5 }", "{ timeout: 5.0 }"),
     .above(

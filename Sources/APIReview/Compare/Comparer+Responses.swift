@@ -108,7 +108,10 @@ extension Comparer {
         "the answer\(status) is found \(Self.text(after.at)), no more \(Self.text(before.at))",
         source: .safe, wire: after.isReading(at: before.at) ? .risky : .breaking)
     }
-    if before.empty != after.empty || before.charset != after.charset {
+    let isEmptyOtherwise =
+      before.empty != after.empty
+      && Self.empty(before, models.old) != Self.empty(after, models.new)
+    if isEmptyOtherwise || before.charset != after.charset {
       add(
         .responseReadingChanged, "how an empty or encoded answer\(status) is read changed",
         source: .safe, wire: .risky)
@@ -150,6 +153,13 @@ extension Comparer {
         wire: header.type.isOptional ? .safe : .risky)
     }
     return found
+  }
+
+  /// What an empty answer is read as: by itself nil where there is one, and an error else.
+  private static func empty(
+    _ body: ResponseBody, _ models: KnownModels
+  ) -> ResponseBody.EmptyAnswer {
+    body.empty ?? (body.type.map { models.expanded($0).isOptional } ?? false ? .nil : .error)
   }
 
   private static func text(_ place: WireName?) -> Phrase {

@@ -35,39 +35,51 @@ extension Comparer {
     }
   }
 
-  /// An old value of a type as the new spec would write it: an enum's case by its new name.
-  func renamed(_ value: Value, of type: TypeReference) -> Value {
-    var value = renaming(value)
-    switch (models.old.expanded(type), value.content) {
-    case (.optional(let wrapped), _): return renamed(value, of: wrapped)
+  /// An old value of a type as the new spec would write it.
+  func meaning(ofOld value: Value, _ type: TypeReference) -> Value {
+    Self.meaning(of: renaming(value), models.old.expanded(type), renamedCases)
+  }
+
+  func meaning(ofNew value: Value, _ type: TypeReference) -> Value {
+    Self.meaning(of: Renaming.none(value), models.new.expanded(type), [:])
+  }
+
+  /// An enum's case by its new name, a number without needless zeros.
+  private static func meaning(
+    of value: Value, _ type: TypeReference, _ cases: [String: [String: String]]
+  ) -> Value {
+    var value = value
+    switch (type, value.content) {
+    case (.optional(let wrapped), _): return meaning(of: value, wrapped, cases)
     case (.array(let element), .array(let items)):
-      value.content = .array(items.map { renamed($0, of: element) })
+      value.content = .array(items.map { meaning(of: $0, element, cases) })
     case (.dictionary(let element), .object(let entries)):
       value.content = .object(
         entries.map { entry in
           Value.Entry(
-            key: entry.key, origin: entry.origin, value: renamed(entry.value, of: element))
+            key: entry.key, origin: entry.origin, value: meaning(of: entry.value, element, cases))
         })
     case (.model(let model), .text(let template)):
-      if let key = template.plainText, let name = renamedCases[model]?[key] {
+      if let key = template.plainText, let name = cases[model]?[key] {
         value.content = .text(TextTemplate([.text(name)], origin: template.origin))
       }
+    case (.builtin(let builtin), .number(let number)):
+      if builtin.isNumber { value.content = .number(number.withoutNeedlessZeros) }
     case (.builtin, _), (.array, _), (.dictionary, _), (.model, _): break
     }
     return value
   }
 
   /// A default as it is felt: an optional is nil by itself.
-  static func meaning(ofDefault value: Value?, of type: TypeReference) -> Value? {
-    if value?.content == .null, type.isOptional, !type.hasThreeStates { return nil }
-    return value.map { Renaming.none($0) }
+  static func felt(_ value: Value?, of type: TypeReference) -> Value? {
+    value?.content == .null && type.isOptional && !type.hasThreeStates ? nil : value
   }
 
   func isSame(
     default old: Value?, of oldType: TypeReference, _ new: Value?, of newType: TypeReference
   ) -> Bool {
-    Self.meaning(ofDefault: old, of: oldType).map { renamed($0, of: oldType) }
-      == Self.meaning(ofDefault: new, of: newType)
+    Self.felt(old, of: oldType).map { meaning(ofOld: $0, oldType) }
+      == Self.felt(new, of: newType).map { meaning(ofNew: $0, newType) }
   }
 }
 
@@ -91,4 +103,15 @@ enum TypeChange {
 
 extension TypeReference.Builtin {
   fileprivate var isText: Bool { [.string, .url, .uuid].contains(self) }
+}
+
+extension String {
+  /// `1` of `1.0`, `1.5` of `1.50`.
+  fileprivate var withoutNeedlessZeros: String {
+    guard contains("."), !contains(where: { "eE".contains($0) }) else { return self }
+    var number = self
+    while number.hasSuffix("0") { number.removeLast() }
+    if number.hasSuffix(".") { number.removeLast() }
+    return number
+  }
 }

@@ -35,8 +35,8 @@ struct FieldComparison {
         source: .safe, wire: isMore ? .risky : .breaking)
     }
     compareDefaults(old, new)
-    if old.constant.map({ comparer.renamed($0, of: old.type) })
-      != new.constant.map({ Renaming.none($0) })
+    if old.constant.map({ comparer.meaning(ofOld: $0, old.type) })
+      != new.constant.map({ comparer.meaning(ofNew: $0, new.type) })
     {
       report(
         .fieldConstantChanged,
@@ -100,8 +100,8 @@ struct FieldComparison {
       return
     }
     let (before, after) = (
-      Comparer.meaning(ofDefault: old.default, of: old.type),
-      Comparer.meaning(ofDefault: new.default, of: new.type)
+      Comparer.felt(old.default, of: old.type),
+      Comparer.felt(new.default, of: new.type)
     )
     switch (before, after) {
     case (nil, let value?):

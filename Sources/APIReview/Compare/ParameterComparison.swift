@@ -39,6 +39,7 @@ struct ParameterComparison {
   mutating func add(_ parameter: Parameter) {
     let name = newName(parameter)
     guard parameter.isArgument else {
+      if parameter.isInPathAsText { return }
       report(
         .constantAdded,
         "the constant '\(name)' is sent\(value(parameter))", nil, parameter, source: .safe,
@@ -69,7 +70,7 @@ struct ParameterComparison {
       report(
         .parameterRemoved, "the argument '\(name)' was removed", parameter, nil, source: .breaking,
         wire: .risky)
-    } else {
+    } else if !parameter.isInPathAsText {
       report(
         .constantRemoved, "the constant '\(name)' is not sent any more", parameter, nil,
         source: .safe, wire: .risky)
@@ -150,8 +151,8 @@ struct ParameterComparison {
     guard !comparer.isSame(default: old, of: before.type, new, of: after.type) else { return }
     let (oldPlace, newPlace) = (old?.origin, new?.origin)
     switch (
-      Comparer.meaning(ofDefault: old, of: before.type),
-      Comparer.meaning(ofDefault: new, of: after.type)
+      Comparer.felt(old, of: before.type),
+      Comparer.felt(new, of: after.type)
     ) {
     case (nil, let new?):
       // Whoever left it out sent nothing so far.
@@ -177,7 +178,9 @@ struct ParameterComparison {
   private mutating func compareConstants(
     _ before: Parameter, _ after: Parameter, _ name: String, _ old: Value, _ new: Value
   ) {
-    guard comparer.renamed(old, of: before.type) != Renaming.none(new) else { return }
+    guard comparer.meaning(ofOld: old, before.type) != comparer.meaning(ofNew: new, after.type)
+    else { return }
+    if before.isInPathAsText, after.isInPathAsText { return }
     // Where all is text, a number is no other than its digits.
     let isSameText = old.wireText != nil && old.wireText == new.wireText
     if isSameText, self.old.writesText(before), self.new.writesText(after) { return }
@@ -226,7 +229,7 @@ struct ParameterComparison {
     // Of what is a part no more, the encoding tells.
     if oldLocation == newLocation,
       old.endpoint.effective.encoding == new.endpoint.effective.encoding,
-      before.fileName != after.fileName || before.mediaType != after.mediaType
+      before.fileName != after.fileName || old.mediaType(of: before) != new.mediaType(of: after)
     {
       report(
         .parameterPartChanged, "the file name or media type of the part '\(name)' changed", before,
@@ -291,6 +294,11 @@ struct ParameterComparison {
             Wording.quoted(after.joined(separator: ", "))), source: .breaking, wire: .safe,
         old: old.endpoint.name.origin, new: new.endpoint.name.origin))
   }
+}
+
+extension Parameter {
+  /// Whether it is a constant that a path names, whose text the path has.
+  fileprivate var isInPathAsText: Bool { !isArgument && placement == .path }
 }
 
 extension [Value.Entry] {

@@ -160,6 +160,12 @@ struct PlacedEndpoint {
     }
   }
 
+  /// What goes with it as its Content-Type; nil for that of JSON in a body of JSON.
+  func mediaType(of parameter: Parameter) -> Parameter.MediaType? {
+    let isUsual = parameter.mediaType == .some("application/json") && sends(parameter, in: .json)
+    return isUsual ? nil : parameter.mediaType
+  }
+
   /// Whether it becomes text, so that the server cannot tell a number from its digits.
   func writesText(_ parameter: Parameter) -> Bool {
     switch parameter.placement {
