@@ -237,6 +237,10 @@ extension MeaningCase {
     .above(
       "a variable of a header", "variables: { t: String }\nheaders: { X: \"${t}\" }",
       "variables: { k: String }\nheaders: { X: \"${k}\" }", "variable-renamed breaking/safe"),
+    .above(
+      "two variables at once", "variables: { a: String, b: String }\nheaders: { X: \"${a}-${b}\" }",
+      "variables: { c: String, d: String }\nheaders: { X: \"${c}-${d}\" }",
+      "variable-renamed breaking/safe", "variable-renamed breaking/safe"),
     .endpoint(
       "an argument of a body", "{ method: post, params: { id: String }, body: { k: \"${id}\" } }",
       "{ method: post, params: { sn: String }, body: { k: \"${sn}\" } }",

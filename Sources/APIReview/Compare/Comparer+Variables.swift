@@ -13,6 +13,10 @@ extension Comparer {
     variables.match(
       old: { names.old.member($0.name).name }, new: { names.new.member($0.name).name })
     let sameName = variables.pairs.count
+    if !variables.removed.isEmpty, !variables.added.isEmpty {
+      let mentions = (Mentions(in: oldTarget, names.old), Mentions(in: newTarget, names.new))
+      variables.match(old: { mentions.0[$0] }, new: { mentions.1[$0] })
+    }
     variables.matchSoleRest {
       comparer.isSame($0.type, $1.type)
         && comparer.isSame(default: $0.default, of: $0.type, $1.default, of: $1.type)
