@@ -53,7 +53,9 @@ import Testing
         let told = Comparer.compare(Self.side(old), Self.side(new)).map(\.rule)
         let isTold = told.contains { $0 != .documentationChanged }
         // What only changes places is no change.
-        if Self.code(old) != Self.code(new), !Self.isWithoutEffect(line, in: name) {
+        if Self.code(old) != Self.code(new),
+          !Self.isWithoutEffect(line, edited, in: name, number + 1)
+        {
           #expect(isTold, "\(name):\(number + 1): \(line) -> \(edited)")
         } else if old.apis == new.apis {
           #expect(told.isEmpty, "\(name):\(number + 1): \(line) -> \(edited): \(told)")
@@ -92,9 +94,20 @@ import Testing
       .filter { !$0.drop(while: { $0 == " " }).hasPrefix("//") }.map { $0.lowercased() }.sorted()
   }
 
-  /// A line that says the default, or what each endpoint replaces by its own.
-  private static func isWithoutEffect(_ line: String, in name: String) -> Bool {
+  /// A line that says the default, or what each endpoint replaces by its own; or a number that becomes text where all is
+  /// text.
+  private static func isWithoutEffect(
+    _ line: String, _ edited: String, in name: String, _ number: Int
+  ) -> Bool {
     ["validate: 2xx", "nested: brackets", "encoding: url"].contains { line.contains($0) }
       || name == "a40.yaml" && line.contains("sort: const String = -start_at")
+      || line.contains("const Int") && edited.contains("const String")
+      || edited.isEmpty && bodiesWithoutEncoding.contains("\(name):\(number)")
   }
+
+  /// Encodings of a POST whose whole body is JSON, whatever they say, or whose form is the usual one.
+  private static let bodiesWithoutEncoding: Set = [
+    "a15.yaml:31", "a18.yaml:31", "a20.yaml:24", "a28.yaml:28", "a31.yaml:18", "a33.yaml:10",
+    "a33.yaml:16", "b33.yaml:9", "b43.yaml:9",
+  ]
 }

@@ -19,6 +19,8 @@ struct ReviewCase: Sendable, CustomStringConvertible {
   var strict: String
   /// Another spec of both modules, which `include: [lib§.yaml]` names.
   var library: (old: String, new: String)?
+  /// A third, which `include: [other§.yaml]` names.
+  var otherLibrary: String?
   /// The configuration of the two sides.
   var options: (old: [String: String], new: [String: String]) = ([:], [:])
 
@@ -116,9 +118,10 @@ struct ReviewCase: Sendable, CustomStringConvertible {
   }
 
   /// The same, with another spec in both modules.
-  func including(_ old: String, _ new: String? = nil) -> ReviewCase {
+  func including(_ old: String, _ new: String? = nil, other: String? = nil) -> ReviewCase {
     var result = self
     result.library = (old, new ?? old)
+    result.otherLibrary = other
     return result
   }
 
@@ -134,13 +137,16 @@ struct ReviewCase: Sendable, CustomStringConvertible {
       let text = prefixed(spec, index)
       let input = ModuleInput(
         name: "M",
-        specs: ["case\(index).yaml"] + (library == nil ? [] : ["libC\(index).yaml"]),
+        specs: ["case\(index).yaml"] + (library == nil ? [] : ["libC\(index).yaml"])
+          + (otherLibrary == nil ? [] : ["otherC\(index).yaml"]),
         owners: [:], dialect: "runtime",
         mapper: "codable",
         access: options["access"] ?? "public", samples: "always",
         naming: options["naming"] ?? "as-written", qualifiesNames: false)
       return GeneratorPipeline.run(input) { path in
-        Array((path.hasPrefix("case") ? text : prefixed(library ?? "models: {}\n", index)).utf8)
+        if path.hasPrefix("case") { return Array(text.utf8) }
+        let included = path.hasPrefix("other") ? otherLibrary : library
+        return Array(prefixed(included ?? "models: {}\n", index).utf8)
       }
     }
     return (run(old, library?.old, options.old), run(new, library?.new, options.new))

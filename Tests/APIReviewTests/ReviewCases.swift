@@ -27,6 +27,11 @@ extension ReviewCase {
       "endpoints: { a: {} }\n", .breaking, .breaking, plain: "let _: Call<§API, Void> = .g(.b)",
       strict: ""),
     whole(
+      .groupRemoved,
+      "endpoints: { a: {} }\ngroups: { g: { path: g, endpoints: { b: { path: b } } } }\n",
+      "endpoints: { a: {}, b: { path: g/b } }\n", .breaking, .safe, also: [.endpointMoved],
+      plain: "let _: Call<§API, Void> = .g(.b)", strict: ""),
+    whole(
       .groupRenamed, "groups: { g: { endpoints: { b: {}, c: { path: c } } } }\n",
       "groups: { h: { endpoints: { b: {}, c: { path: c } } } }\n", .breaking, .safe,
       plain: "let _: Call<§API, Void> = .g(.b)", strict: ""),
@@ -51,10 +56,11 @@ extension ReviewCase {
     ).including(child),
     whole(
       .childChanged, "include: [lib§.yaml]\nendpoints: { a: { child: §Child } }\n",
-      "include: [lib§.yaml]\nendpoints: { a: { child: §Other } }\n", .breaking, .breaking,
-      also: [.targetRenamed], plain: "let _: (§Child) -> §API = §API.a", strict: ""
+      "include: [other§.yaml]\nendpoints: { a: { child: §Other } }\n", .breaking, .breaking,
+      plain: "let _: (§Child) -> §API = §API.a", strict: ""
     ).including(
-      child, "target: §Other\nbaseURL: https://example.com\nendpoints: { x: { path: x } }\n"),
+      child,
+      other: "target: §Other\nbaseURL: https://example.com\nendpoints: { x: { path: x } }\n"),
     whole(
       .configurationChanged, "endpoints: { a: { params: { user_id: String } } }\n",
       "endpoints: { a: { params: { user_id: String } } }\n", .breaking, .safe,
@@ -124,6 +130,8 @@ extension ReviewCase {
       .bodyChanged, "a: { method: post, params: { id: String }, body: { id: \"${id}\" } }",
       "a: { method: post, params: { id: String }, body: { key: \"${id}\" } }", .safe, .breaking,
       plain: "let _: Call<§API, Void> = .a(id: \"1\")", strict: ""),
+    endpoints(
+      .bodyChanged, "a: { method: post }", "a: { method: post, encoding: json }", .safe, .breaking),
     endpoints(.documentationChanged, "a: { doc: One. }", "a: { doc: Two. }", .safe, .safe),
     endpoints(
       .sampleChanged, "a: { response: String, sample: One }",
@@ -137,6 +145,11 @@ extension ReviewCase {
       old: "target: §API\nbaseURL: https://a.example\nendpoints: { a: {}, b: { path: b } }\n",
       new: "target: §API\nbaseURL: https://b.example\nendpoints: { a: {}, b: { path: b } }\n",
       source: .safe, wire: .breaking, plain: call, strict: ""),
+    ReviewCase(
+      rule: .baseURLChanged,
+      old: "target: §API\nbaseURL: https://a.example/v1\nendpoints: { a: { path: a } }\n",
+      new: "target: §API\nbaseURL: https://a.example\nendpoints: { a: { path: v1/a } }\n",
+      source: .safe, wire: .risky, plain: call, strict: ""),
     whole(
       .headerAdded, "endpoints: { a: {} }\n", "headers: { X: a }\nendpoints: { a: {} }\n", .safe,
       .risky),
@@ -288,6 +301,15 @@ extension ReviewCase {
       "a: { response: { type: String, headers: { n: { type: Int, key: N } } } }",
       "a: { response: { type: String, headers: { n: { type: Int, key: M } } } }", .safe, .breaking,
       plain: "let _: (§API.AResponse) -> Int = { $0.n }", strict: ""),
+    endpoints(
+      .responseHeaderChanged,
+      "a: { response: { type: String, headers: { n: { type: Int, key: N } } } }",
+      "a: { response: { type: String, headers: { m: { type: Int, key: N } } } }", .breaking, .safe,
+      plain: "let _: (§API.AResponse) -> Int = { $0.n }", strict: ""),
+    endpoints(
+      .responsePlaceChanged, "a: { response: { type: [String], at: items } }",
+      "a: { response: { type: [String], at: [items, data.items] } }", .safe, .risky,
+      plain: "let _: Call<§API, [String]> = .a"),
     whole(
       .errorModelAdded, "endpoints: { a: {} }\nmodels: { §P: { fields: { t: String } } }\n",
       "endpoints: { a: { errors: { 404: §P } } }\nmodels: { §P: { fields: { t: String } } }\n",
@@ -333,9 +355,11 @@ extension ReviewCase {
     model(
       .modelUndeprecated, "{ deprecated: Use N., fields: { id: String } }",
       "{ fields: { id: String } }", .safe, .safe, plain: "_ = §M(id: \"1\")"),
-    model(
-      .modelAccessChanged, "{ access: public, fields: { id: String } }",
-      "{ fields: { id: String } }", .safe, .safe, plain: "_ = §M(id: \"1\")"),
+    whole(
+      .modelAccessChanged,
+      "endpoints: { a: {} }\nmodels: { §M: { access: internal, fields: { id: String } } }\n",
+      "endpoints: { a: {} }\nmodels: { §M: { fields: { id: String } } }\n", .safe, .safe,
+      plain: "_ = §M(id: \"1\")", strict: ""),
     model(
       .conformanceAdded, "{ fields: { id: String } }",
       "{ conforms: [Hashable], fields: { id: String } }", .safe, .safe, plain: "_ = §M(id: \"1\")"),
@@ -349,6 +373,7 @@ extension ReviewCase {
     fields(.fieldAddedRequired, "id: String", "id: String, n: Int", .breaking, .risky),
     fields(
       .fieldAddedRequired, "id: String", "id: String, n: Int", .breaking, .breaking, use: .sent),
+    fields(.fieldAddedRequired, "id: String", "id: String, n: const Int = 1", .safe, .breaking),
     fields(.fieldAddedOptional, "id: String", "id: String, n: \"Int?\"", .risky, .safe),
     fields(
       .fieldRemoved, "id: String, n: Int", "id: String", .breaking, .breaking,
@@ -356,7 +381,7 @@ extension ReviewCase {
     fields(.fieldRenamed, "id: String", "sn: { type: String, key: id }", .breaking, .safe),
     fields(.fieldRenamed, "id: String", "sn: String", .breaking, .breaking),
     fields(
-      .fieldBecameRequired, "id: \"String?\"", "id: String", .breaking, .safe,
+      .fieldBecameRequired, "id: \"String?\"", "id: String", .breaking, .breaking,
       plain: "if let id = §M(id: nil).id { _ = id }", strict: ""),
     fields(.fieldBecameOptional, "id: String", "id: \"String?\"", .breaking, .breaking),
     fields(.fieldTypeChanged, "id: String", "id: Int", .breaking, .breaking),
@@ -366,7 +391,13 @@ extension ReviewCase {
       plain: "_ = §M(id: \"1\", n: 2)", strict: ""),
     fields(.fieldDefaultAdded, "id: String", "id: String = x", .safe, .risky),
     fields(
+      .fieldDefaultAdded, "id: \"String?\"", "id: { type: \"String?\", default: x }", .safe,
+      .breaking, use: .sent, plain: "_ = §M()", strict: ""),
+    fields(
       .fieldDefaultChanged, "id: String = x", "id: String = y", .safe, .risky, plain: "_ = §M()"),
+    fields(
+      .fieldDefaultChanged, "id: String = x", "id: String = y", .safe, .breaking, use: .sent,
+      plain: "_ = §M()"),
     fields(
       .fieldDefaultRemoved, "id: String = x", "id: String", .breaking, .breaking, plain: "_ = §M()"),
     fields(
@@ -383,6 +414,9 @@ extension ReviewCase {
     fields(
       .fieldNullChanged, "id: \"String?\"", "id: { type: \"String?\", required: true }", .safe,
       .breaking, plain: "_ = §M(id: \"1\")", strict: ""),
+    fields(
+      .fieldNullChanged, "id: \"String?\"", "id: { type: \"String?\", sendNil: true }", .safe,
+      .breaking, use: .sent, plain: "_ = §M(id: \"1\")", strict: ""),
     fields(
       .fieldDirectionChanged, "id: \"String?\"", "id: { type: \"String?\", readOnly: true }", .safe,
       .risky, plain: "_ = §M(id: \"1\")", strict: ""),

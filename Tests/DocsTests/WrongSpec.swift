@@ -155,7 +155,7 @@ struct WrongSpec: Sendable {
         "mapper-not-offered",
         "moya-download", "moya-multipart-method", "moya-name-of-module", "moya-parameter-style",
         "moya-redirects", "moya-reserved-name", "moya-spaces", "moya-streaming", "unbuilt-library",
-        "no-file-name", "shared-file", "unreadable-file",
+        "unreadable-file",
       ]
     ),
   ]

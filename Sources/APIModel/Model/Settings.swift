@@ -179,7 +179,7 @@ package struct Style: Hashable, Sendable {
     self.spaces = spaces
   }
 
-  func inheriting(_ outer: Style) -> Style {
+  package func inheriting(_ outer: Style) -> Style {
     Style(
       arrays: arrays ?? outer.arrays, bools: bools ?? outer.bools, nested: nested ?? outer.nested,
       spaces: spaces ?? outer.spaces)

@@ -21,14 +21,15 @@ package struct APIChange: Hashable, Sendable {
   /// Sixteen hexadecimal digits that stay the same wherever the change stands in its file.
   package var fingerprint: String
 
+  /// - Parameter module: the module in which it is found. Two may have a target or a model of one name.
   init(
-    _ rule: Rule, _ subject: String, _ text: String, old: SourceRange?, new: SourceRange?,
-    owners: Owners, source: Verdict, wire: Verdict, endpoints: [String] = [],
+    _ rule: Rule, _ subject: String, _ text: Phrase, module: String, old: SourceRange?,
+    new: SourceRange?, owners: Owners, source: Verdict, wire: Verdict, endpoints: [String] = [],
     direction: Direction? = nil
   ) {
     self.rule = rule
-    self.subject = subject
-    self.text = text
+    self.subject = Wording.short(subject)
+    self.text = text.shown
     self.old = old
     self.new = new
     self.owners = owners
@@ -36,7 +37,7 @@ package struct APIChange: Hashable, Sendable {
     self.wire = wire
     self.endpoints = endpoints
     self.direction = direction
-    fingerprint = Fingerprint.of([rule.rawValue, subject, text])
+    fingerprint = Fingerprint.of([rule.rawValue, module, subject, text.whole])
   }
 
   /// The worse of the two.

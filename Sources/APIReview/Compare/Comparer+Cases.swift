@@ -32,11 +32,7 @@ extension Comparer {
         "capitals \(new.ignoresCase ? "do not matter any more" : "matter now") when it is read",
         old: before, new: after, source: .safe, wire: new.ignoresCase ? .safe : .risky)
     }
-    var cases = Matching(old.cases, new.cases)
-    cases.match(
-      old: { names.old.enumCase($0.name).name }, new: { names.new.enumCase($0.name).name })
-    let sameName = cases.pairs.count
-    cases.match { $0.raw }
+    let (cases, sameName) = matched(old, new)
     for (index, (before, after)) in cases.pairs.enumerated() {
       let name = names.new.enumCase(after.name).name
       if index >= sameName {
@@ -48,8 +44,9 @@ extension Comparer {
       if before.raw != after.raw {
         report(
           .enumValueChanged, model,
-          "the value of '\(name)' changed from \(Wording.quoted(Wording.text(before.raw)))"
-            + " to \(Wording.quoted(Wording.text(after.raw)))", old: before.raw.origin,
+          "the value of '\(name)' changed "
+            + Wording.change(Wording.value(before.raw), Wording.value(after.raw)),
+          old: before.raw.origin,
           new: after.raw.origin, source: .safe, wire: .breaking)
       }
       if before.doc != after.doc {
@@ -71,6 +68,28 @@ extension Comparer {
         old: nil, new: item.name.origin, source: new.isStruct ? .safe : .risky,
         wire: read && old.unknownCase == nil ? .breaking : .safe)
     }
+  }
+
+  /// Which cases are the same, first those that kept their names, and how many did.
+  private func matched(
+    _ old: Enumeration, _ new: Enumeration
+  ) -> (cases: Matching<Enumeration.Case>, sameName: Int) {
+    let names = names
+    var cases = Matching(old.cases, new.cases)
+    cases.match(
+      old: { names.old.enumCase($0.name).name }, new: { names.new.enumCase($0.name).name })
+    let sameName = cases.pairs.count
+    cases.match { $0.raw }
+    return (cases, sameName)
+  }
+
+  /// The new keys of an enum's cases, by their old keys.
+  func renamedCases(_ old: Model, _ new: Model) -> [String: String]? {
+    guard case .enumeration(let old) = old.kind, case .enumeration(let new) = new.kind,
+      old.raw == new.raw
+    else { return nil }
+    let pairs = matched(old, new).cases.pairs
+    return Dictionary(pairs.map { ($0.old.name.key, $0.new.name.key) }) { first, _ in first }
   }
 
   /// An open enum or union has a case more, for what is unknown.
@@ -106,8 +125,10 @@ extension Comparer {
     if old.discriminator != new.discriminator {
       report(
         .unionDiscriminatorChanged, model,
-        "the discriminator changed from \(Wording.optional(old.discriminator?.description))"
-          + " to \(Wording.optional(new.discriminator?.description))", old: before, new: after,
+        "the discriminator changed "
+          + Wording.change(
+            old.discriminator.map(Wording.name) ?? "nothing",
+            new.discriminator.map(Wording.name) ?? "nothing"), old: before, new: after,
         source: .safe, wire: .breaking)
     }
     compareOpenness(
@@ -117,7 +138,8 @@ extension Comparer {
     variants.match(
       old: { names.old.enumCase($0.name).name }, new: { names.new.enumCase($0.name).name })
     let sameName = variants.pairs.count
-    variants.match(old: { comparer.renamed($0.type) }, new: { $0.type })
+    variants.match(
+      old: { comparer.meaning(ofOld: $0.type) }, new: { comparer.meaning(ofNew: $0.type) })
     for (index, (before, after)) in variants.pairs.enumerated() {
       let name = names.new.enumCase(after.name).name
       if index >= sameName {
@@ -126,7 +148,7 @@ extension Comparer {
           "the variant '\(names.old.enumCase(before.name).name)' was renamed to '\(name)'",
           old: before.name.origin, new: after.name.origin, source: .breaking, wire: .safe)
       }
-      if renamed(before.type) != after.type {
+      if !isSame(before.type, after.type) {
         report(
           .unionVariantTypeChanged, model,
           "the variant '\(name)' changed from '\(before.type.description)'"
@@ -136,8 +158,9 @@ extension Comparer {
       if before.tag != after.tag {
         report(
           .unionTagChanged, model,
-          "the tag of '\(name)' changed from \(Wording.tag(before.tag))"
-            + " to \(Wording.tag(after.tag))", old: before.name.origin, new: after.name.origin,
+          "the tag of '\(name)' changed "
+            + Wording.change(Wording.optional(before.tag), Wording.optional(after.tag)),
+          old: before.name.origin, new: after.name.origin,
           source: .safe, wire: .breaking)
       }
     }

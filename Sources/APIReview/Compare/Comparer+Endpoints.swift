@@ -7,16 +7,21 @@ extension Comparer {
   mutating func compareEndpoints(
     _ oldTarget: Target, _ newTarget: Target, _ target: String, _ groups: GroupChanges
   ) {
-    let olds = PlacedEndpoint.all(in: oldTarget, names.old)
-    let news = PlacedEndpoint.all(in: newTarget, names.new)
+    let olds = PlacedEndpoint.all(in: oldTarget, names.old, models.old)
+    let news = PlacedEndpoint.all(in: newTarget, names.new, models.new)
+    let (comparer, renaming) = (self, renaming)
     func newGroup(_ path: [String]) -> [String] { groups.renamed[path] ?? path }
     var endpoints = Matching(olds, news)
     endpoints.match(old: { newGroup($0.groupPath) + [$0.name] }, new: { $0.path })
     let sameName = endpoints.pairs.count
-    endpoints.match { "\($0.endpoint.method) \($0.wireAddress)" }
+    endpoints.match(
+      old: { WireKey($0.endpoint.method, $0.wireAddress(renaming)) },
+      new: { WireKey($0.endpoint.method, $0.wireAddress(.none)) })
     // Moved below another path, and edited while it was renamed.
-    endpoints.match { "\($0.name) \($0.endpoint.method) \($0.wirePath ?? "")" }
-    endpoints.matchSoleRest { PlacedEndpoint.isSimilar($0, $1) }
+    endpoints.match(
+      old: { WireKey($0.endpoint.method, $0.wirePath(renaming), name: $0.name) },
+      new: { WireKey($0.endpoint.method, $0.wirePath(.none), name: $0.name) })
+    endpoints.matchSoleRest { comparer.isSimilar($0, $1) }
     var shared = SharedFindings(target: target)
     for (index, (old, new)) in endpoints.pairs.enumerated() {
       let subject = ([target] + new.path).joined(separator: ".")
@@ -34,9 +39,22 @@ extension Comparer {
         source: finding.source, wire: finding.wire, endpoints: finding.endpoints,
         owners: finding.owners)
     }
+    let moved = endpoints.pairs.map(\.old)
+    for (path, group, subject) in groups.removed {
+      // Its endpoints may be elsewhere now, which is told of them.
+      let isKept =
+        group.hasOnlyEndpoints
+        && olds.allSatisfy { endpoint in
+          !endpoint.groupPath.starts(with: path) || moved.contains { $0.path == endpoint.path }
+        }
+      report(
+        .groupRemoved, subject, "the group was removed", old: group.name.origin, new: nil,
+        source: .breaking, wire: isKept ? .safe : .breaking)
+    }
+    let removedGroups = Set(groups.removed.map(\.path))
     for endpoint in endpoints.removed
     where doubts.new.excludes(endpoint.endpoint.name)
-      && !Self.isWithin(groups.removed, endpoint.groupPath)
+      && !Self.isWithin(removedGroups, endpoint.groupPath)
     {
       report(
         .endpointRemoved, ([target] + endpoint.path).joined(separator: "."),
@@ -76,8 +94,13 @@ extension Comparer {
     else { return [] }
     var found: [Finding] = []
     let (before, after) = (old.endpoint, new.endpoint)
+    let parameters = matchedParameters(old, new)
+    var renaming = renaming
+    renaming.arguments = Dictionary(
+      parameters.pairs.map { ($0.old.name.key, $0.new.name.key) }
+    ) { first, _ in first }
     func add(
-      _ rule: Rule, _ text: String, source: Verdict, wire: Verdict, isInherited: Bool = false,
+      _ rule: Rule, _ text: Phrase, source: Verdict, wire: Verdict, isInherited: Bool = false,
       old: Origin? = nil, new: Origin? = nil
     ) {
       found.append(
@@ -90,18 +113,7 @@ extension Comparer {
         .endpointMethodChanged, "the method changed from \(before.method) to \(after.method)",
         source: .safe, wire: .breaking)
     }
-    if old.wireAddress != new.wireAddress, old.wirePath == new.wirePath {
-      add(
-        .endpointPathChanged,
-        "the path's beginning changed from \(Wording.quoted(old.prefix)) to "
-          + Wording.quoted(new.prefix), source: .safe, wire: .breaking, isInherited: true,
-        old: old.groups.last?.prefix.origin, new: new.groups.last?.prefix.origin)
-    } else if old.wireAddress != new.wireAddress {
-      add(
-        .endpointPathChanged,
-        "the path changed from \(Wording.quoted(old.address)) to \(Wording.quoted(new.address))",
-        source: .safe, wire: .breaking, old: before.place, new: after.place)
-    }
+    found += addressFindings(old, new, renaming)
     switch (before.deprecation, after.deprecation) {
     case (nil, .some(let message)):
       add(
@@ -113,14 +125,14 @@ extension Comparer {
       )
     default: break
     }
-    if before.body != after.body || before.hasEmptyParameters != after.hasEmptyParameters {
+    if before.body.map({ renaming($0) }) != after.body.map({ Renaming.none($0) }) {
       add(
         .bodyChanged,
-        "the body changed from \(Wording.optional(before.body.map(Wording.text)))"
-          + " to \(Wording.optional(after.body.map(Wording.text)))", source: .safe, wire: .breaking,
-        old: before.body?.origin, new: after.body?.origin)
+        "the body changed "
+          + Wording.change(Wording.optional(before.body), Wording.optional(after.body)),
+        source: .safe, wire: .breaking, old: before.body?.origin, new: after.body?.origin)
     }
-    found += settingFindings(old, new).map { finding in
+    found += (bodyFindings(old, new) + settingFindings(old, new, renaming)).map { finding in
       guard finding.isInherited, finding.old == nil, finding.new == nil else { return finding }
       var finding = finding
       // Where the setting stands isn't known, only on what.
@@ -130,7 +142,7 @@ extension Comparer {
       finding.new = new.groups[level].name.origin
       return finding
     }
-    found += parameterFindings(old, new)
+    found += parameterFindings(old, new, parameters, renaming)
     found += responseFindings(before, after)
     if before.doc != after.doc
       || (before.deprecation != after.deprecation && before.deprecation != nil
@@ -145,84 +157,43 @@ extension Comparer {
     }
     return found
   }
-}
 
-extension PlacedEndpoint {
   /// Whether two send and read the same, something at all.
-  fileprivate static func isSimilar(_ left: Self, _ right: Self) -> Bool {
-    func parameters(_ endpoint: Endpoint) -> [String] {
-      endpoint.parameters.map { "\($0.name.key): \($0.type.description)" }
-    }
+  private func isSimilar(_ left: PlacedEndpoint, _ right: PlacedEndpoint) -> Bool {
     let (old, new) = (left.endpoint, right.endpoint)
     let isTelling =
       old.parameters.contains { $0.level == .endpoint }
       || old.response != .single(ResponseBody(kind: .void))
-    return isTelling && old.method == new.method && parameters(old) == parameters(new)
-      && old.response == new.response
+    return isTelling && old.method == new.method && old.response == new.response
+      && old.parameters.count == new.parameters.count
+      && zip(old.parameters, new.parameters).allSatisfy {
+        $0.name.key == $1.name.key && isSame($0.type, $1.type)
+      }
   }
+}
 
+/// By what an endpoint is known that has another name, or another place.
+private struct WireKey: Hashable {
+  var method: String
+  var address: WireAddress?
+  var name: String?
+
+  init(_ method: String, _ address: WireAddress?, name: String? = nil) {
+    self.method = method
+    self.address = address
+    self.name = name
+  }
+}
+
+extension Group {
+  fileprivate var hasOnlyEndpoints: Bool {
+    children.isEmpty && groups.allSatisfy(\.hasOnlyEndpoints)
+  }
+}
+
+extension PlacedEndpoint {
   /// What a finding is a part of: the endpoint, and the groups above when it stands there.
   fileprivate func owners(_ isInherited: Bool) -> [SourceRange] {
     [endpoint.name.origin.range] + (isInherited ? groups.reversed().map(\.name.origin.range) : [])
-  }
-}
-
-extension Endpoint {
-  /// Where its path stands, or its name.
-  var place: Origin {
-    switch address {
-    case .path(let path): path.origin ?? name.origin
-    case .url(let url): url.origin
-    }
-  }
-}
-
-/// Puts together what several endpoints share.
-struct SharedFindings {
-  struct Entry {
-    var rule: Rule
-    var text: String
-    var source: Verdict
-    var wire: Verdict
-    var old: Origin?
-    var new: Origin?
-    var subject: String
-    var endpoints: [String]
-    var owners: Owners
-  }
-
-  private struct Key: Hashable {
-    var rule: Rule
-    var text: String
-    var source: Verdict
-    var wire: Verdict
-  }
-
-  let target: String
-  private(set) var all: [Entry] = []
-  private var indices: [Key: Int] = [:]
-
-  init(target: String) { self.target = target }
-
-  mutating func add(_ finding: Finding, at endpoint: String, _ owners: Owners) {
-    let key = Key(
-      rule: finding.rule, text: finding.text, source: finding.source, wire: finding.wire)
-    if finding.isInherited, let index = indices[key] {
-      all[index].endpoints.append(endpoint)
-      all[index].subject = Self.common(all[index].subject, endpoint)
-      return
-    }
-    if finding.isInherited { indices[key] = all.count }
-    all.append(
-      Entry(
-        rule: finding.rule, text: finding.text, source: finding.source, wire: finding.wire,
-        old: finding.old, new: finding.new, subject: endpoint,
-        endpoints: finding.isInherited ? [endpoint] : [], owners: owners))
-  }
-
-  /// The group that two endpoints share.
-  private static func common(_ left: String, _ right: String) -> String {
-    zip(left.split(separator: "."), right.split(separator: ".")).prefix { $0 == $1 }
-      .map { String($0.0) }.joined(separator: ".")
   }
 }

@@ -16,7 +16,7 @@ extension Comparer {
     let comparer = self
     // The only one that is left in both, at its place among the others: renamed on the wire too.
     fields.matchSoleRest { left, right in
-      comparer.renamed(left.type) == right.type
+      comparer.isSame(left.type, right.type)
         && (left.constant == nil) == (right.constant == nil)
         && old.fields.firstIndex { $0.name == left.name }
           == new.fields.firstIndex { $0.name == right.name }
@@ -44,30 +44,48 @@ extension Comparer {
     }
     for field in fields.added where doubts.old.excludes(field.name) { add(field, model) }
     compareOrder(fields.pairs, old, new, model)
-    if old.additional != new.additional {
+    if !isSame(old.additional, new.additional) {
       report(
         .additionalPropertiesChanged, model,
-        "additional properties changed from \(Wording.optional(old.additional?.type.description))"
-          + " to \(Wording.optional(new.additional?.type.description))",
+        "additional properties changed "
+          + Wording.change(
+            Wording.optional(old.additional?.type.description),
+            Wording.optional(new.additional?.type.description)),
         old: old.additional?.name.origin ?? oldModel.name.origin,
         new: new.additional?.name.origin ?? model.name.origin,
         source: old.additional == nil ? .risky : .breaking, wire: .risky)
     }
   }
 
+  private func isSame(_ old: AdditionalProperties?, _ new: AdditionalProperties?) -> Bool {
+    guard let old, let new else { return (old == nil) == (new == nil) }
+    return names.old.member(old.name).name == names.new.member(new.name).name
+      && isSame(old.type, new.type)
+  }
+
   private mutating func add(_ field: Field, _ model: Model) {
     let name = names.new.member(field.name).name
-    let isOptional = field.mayBeMissing || field.type.isOptional || field.constant != nil
-    let text = "the field '\(name): \(field.type.description)' was added"
-    if isOptional {
-      let sends = isSent(model) && (field.default != nil || field.constant != nil || field.sendsNil)
+    let (sent, read) = (isSent(model), isRead(model))
+    if field.constant != nil {
+      // An answer without it is refused, unless it is optional; no caller sees it.
+      let mustBeThere = read && !field.type.isOptional && field.direction != .writeOnly
       report(
-        .fieldAddedOptional, model, text, old: nil, new: field.name.origin,
-        source: field.constant == nil ? .risky : .safe, wire: sends ? .risky : .safe)
+        mustBeThere ? .fieldAddedRequired : .fieldAddedOptional, model,
+        "the constant '\(name)' was added" + (mustBeThere ? ", which answers must have" : ""),
+        old: nil, new: field.name.origin, source: .safe,
+        wire: mustBeThere ? .breaking : sent ? .risky : .safe)
+      return
+    }
+    let text: Phrase = "the field '\(name): \(field.type.description)' was added"
+    if field.mayBeMissing || field.type.isOptional {
+      let sends = sent && (field.default != nil || field.sendsNil)
+      report(
+        .fieldAddedOptional, model, text, old: nil, new: field.name.origin, source: .risky,
+        wire: sends ? .risky : .safe)
     } else {
       report(
         .fieldAddedRequired, model, text + ", which must be there", old: nil,
-        new: field.name.origin, source: .breaking, wire: isSent(model) ? .breaking : .risky)
+        new: field.name.origin, source: .breaking, wire: sent ? .breaking : .risky)
     }
   }
 
@@ -92,128 +110,13 @@ extension Comparer {
   private mutating func compare(
     _ old: Field, _ new: Field, _ name: String, _ model: Model, isRenamedOnWire: Bool
   ) {
-    guard old != new || renamed(old.type) != new.type else { return }
-    let (sent, read) = (isSent(model), isRead(model))
-    let places = (old.name.origin, new.name.origin)
-    var found: [(rule: Rule, text: String, source: Verdict, wire: Verdict)] = []
-    compareTypes(old, new, name, sent: sent, read: read, &found)
-    if old.wireName != new.wireName, !isRenamedOnWire {
-      // A way more to find it, behind the old ones, changes nothing.
-      let isMore =
-        new.wireName.alternatives.starts(with: old.wireName.alternatives)
-      found.append(
-        (
-          .fieldWireKeyChanged,
-          "'\(name)' has the key \(Wording.quoted(new.wireName.description)), no more "
-            + Wording.quoted(old.wireName.description), .safe, isMore ? .risky : .breaking
-        ))
-    }
-    compareDefaults(old, new, name, read: read, &found)
-    if old.constant != new.constant {
-      found.append(
-        (
-          .fieldConstantChanged,
-          "the constant '\(name)' changed from \(Wording.optional(old.constant.map(Wording.text)))"
-            + " to \(Wording.optional(new.constant.map(Wording.text)))",
-          (old.constant == nil) == (new.constant == nil) ? .safe : .breaking, .breaking
-        ))
-    }
-    if old.format != new.format {
-      found.append(
-        (
-          .fieldFormatChanged,
-          "the format of '\(name)' changed from \(Wording.text(old.format))"
-            + " to \(Wording.text(new.format))", .safe, .breaking
-        ))
-    }
-    if old.isLenient != new.isLenient || old.isLossy != new.isLossy {
-      let isStricter = old.isLenient && !new.isLenient || old.isLossy && !new.isLossy
-      found.append(
-        (
-          isStricter ? .fieldStricter : .fieldLooser,
-          "'\(name)' is read \(isStricter ? "more strictly" : "more leniently")", .safe,
-          read ? (isStricter ? .breaking : .risky) : .safe
-        ))
-    }
-    if old.sendsNil != new.sendsNil || old.isRequired != new.isRequired {
-      found.append(
-        (
-          .fieldNullChanged, "whether '\(name)' is there when it is nil changed", .safe,
-          read && new.isRequired && !old.isRequired ? .breaking : .risky
-        ))
-    }
-    if old.direction != new.direction {
-      found.append(
-        (.fieldDirectionChanged, "which way '\(name)' goes changed", .safe, .risky))
-    }
-    if old.doc != new.doc || old.deprecation != new.deprecation {
-      found.append(
-        (.documentationChanged, "the documentation of '\(name)' changed", .safe, .safe))
-    }
-    for item in found {
+    var comparison = FieldComparison(
+      comparer: self, name: name, sent: isSent(model), read: isRead(model))
+    comparison.compare(old, new, isRenamedOnWire: isRenamedOnWire)
+    for item in comparison.found {
       report(
-        item.rule, model, item.text, old: places.0, new: places.1, source: item.source,
-        wire: item.wire)
-    }
-  }
-
-  private func compareTypes(
-    _ old: Field, _ new: Field, _ name: String, sent: Bool, read: Bool,
-    _ found: inout [(rule: Rule, text: String, source: Verdict, wire: Verdict)]
-  ) {
-    let (before, after) = (renamed(old.type), new.type)
-    guard before != after else { return }
-    let text = "from '\(old.type.description)' to '\(after.description)'"
-    if before.wrapped != after.wrapped || before.isOptional == after.isOptional {
-      found.append(
-        (
-          .fieldTypeChanged, "the type of '\(name)' changed \(text)", .breaking,
-          TypeChange.wire(before, after)
-        ))
-    } else if after.isOptional {
-      found.append(
-        (
-          .fieldBecameOptional, "the field '\(name)' became optional, \(text)", .breaking,
-          read ? .breaking : .safe
-        ))
-    } else {
-      found.append(
-        (
-          .fieldBecameRequired, "the field '\(name)' became required, \(text)", .breaking,
-          sent ? .breaking : .safe
-        ))
-    }
-  }
-
-  private func compareDefaults(
-    _ old: Field, _ new: Field, _ name: String, read: Bool,
-    _ found: inout [(rule: Rule, text: String, source: Verdict, wire: Verdict)]
-  ) {
-    guard old.default != new.default else { return }
-    switch (old.default, new.default) {
-    case (nil, let value?):
-      found.append(
-        (
-          .fieldDefaultAdded,
-          "the field '\(name)' has the default \(Wording.quoted(Wording.text(value))) now", .safe,
-          .risky
-        ))
-    case (let value?, nil):
-      found.append(
-        (
-          .fieldDefaultRemoved,
-          "the field '\(name)' has the default \(Wording.quoted(Wording.text(value))) no more",
-          new.type.isOptional ? .safe : .breaking,
-          read && !new.type.isOptional ? .breaking : .risky
-        ))
-    case (let before?, let after?):
-      found.append(
-        (
-          .fieldDefaultChanged,
-          "the default of '\(name)' changed from \(Wording.quoted(Wording.text(before)))"
-            + " to \(Wording.quoted(Wording.text(after)))", .safe, .risky
-        ))
-    case (nil, nil): break
+        item.rule, model, item.text, old: old.name.origin, new: new.name.origin,
+        source: item.source, wire: item.wire)
     }
   }
 }

@@ -21,7 +21,9 @@ extension Comparer {
     models.matchSoleRest { ModelShape.isSimilar($0, $1) }
     for (old, new) in models.pairs {
       renamedModels[old.name.key] = new.name.key
-      oldModels[new.name.key] = old.name.origin
+      oldModels[new.name.key] = old
+      self.names = naming(new)
+      renamedCases[old.name.key] = renamedCases(old, new)
     }
     for (index, (old, new)) in models.pairs.enumerated() {
       self.names = naming(new)
@@ -33,7 +35,7 @@ extension Comparer {
       compare(old, new)
     }
     for model in models.removed where doubts.new.excludes(model.name) {
-      let use = uses.old[model.name.key]
+      let use = uses.old[model]
       report(
         .modelRemoved, names.old.type(model.name).name, "the model was removed",
         old: model.name.origin, new: nil, source: .breaking, wire: .safe, endpoints: use.endpoints,
@@ -50,7 +52,7 @@ extension Comparer {
 
   /// A change of a model, told once with the endpoints that it reaches.
   mutating func report(
-    _ rule: Rule, _ model: Model, _ text: String, old: Origin?, new: Origin?, source: Verdict,
+    _ rule: Rule, _ model: Model, _ text: Phrase, old: Origin?, new: Origin?, source: Verdict,
     wire: Verdict
   ) {
     let use = use(of: model)
@@ -58,14 +60,17 @@ extension Comparer {
       rule, names.new.type(model.name).name, text, old: old, new: new, source: source, wire: wire,
       endpoints: use.endpoints, direction: use.direction,
       owners: Owners(
-        old: [oldModels[model.name.key]?.range].compactMap(\.self), new: [model.name.origin.range]))
+        old: [oldModels[model.name.key]?.name.origin.range].compactMap(\.self),
+        new: [model.name.origin.range]))
   }
 
   /// How the new model is used; a model that nothing uses any more was used as before.
   func use(of model: Model) -> ModelUses.Use {
-    let new = uses.new[model.name.key]
-    guard new.endpoints.isEmpty, !new.isSent else { return new }
-    return uses.old[renamedModels.first { $0.value == model.name.key }?.key ?? model.name.key]
+    let new = uses.new[model]
+    guard new.endpoints.isEmpty, !new.isSent, let old = oldModels[model.name.key] else {
+      return new
+    }
+    return uses.old[old]
   }
 
   func isSent(_ model: Model) -> Bool { Direction.isSent(use(of: model).direction) }
@@ -79,18 +84,19 @@ extension Comparer {
     case (.enumeration(let left), .enumeration(let right)): compareCases(left, right, old, new)
     case (.union(let left), .union(let right)): compareVariants(left, right, old, new)
     case (.alias(let left), .alias(let right)):
-      if renamed(left) != right {
+      if !isSame(left, right) {
         report(
           .modelAliasChanged, new,
           "the alias changed from '\(left.description)' to '\(right.description)'", old: before,
-          new: after, source: .breaking, wire: TypeChange.wire(left, right))
+          new: after, source: .breaking,
+          wire: TypeChange.wire(meaning(ofOld: left), meaning(ofNew: right)))
       }
     case (.external(let left), .external(let right)):
       if left != right {
         report(
           .modelAliasChanged, new,
-          "the type changed from \(Wording.quoted(left)) to \(Wording.quoted(right))", old: before,
-          new: after, source: .breaking, wire: .risky)
+          "the type changed \(Wording.change(Wording.quoted(left), Wording.quoted(right)))",
+          old: before, new: after, source: .breaking, wire: .risky)
       }
     default:
       report(
@@ -110,12 +116,17 @@ extension Comparer {
         .conformanceRemoved, new, "the model conforms to \(conformance.rawValue) no more",
         old: before, new: after, source: isKept ? .safe : .breaking, wire: .safe)
     }
-    if old.access != new.access {
+    // What the module chooses is told of the module.
+    let access = (
+      old.access ?? accesses.old[old.file] ?? "public",
+      new.access ?? accesses.new[new.file] ?? "public"
+    )
+    if old.access != new.access, access.0 != access.1 {
       report(
         .modelAccessChanged, new,
-        "the access changed from \(Wording.optional(old.access))"
-          + " to \(Wording.optional(new.access))", old: before, new: after,
-        source: Self.verdict(of: "access", old.access, new.access), wire: .safe)
+        "the access changed \(Wording.change(Wording.quoted(access.0), Wording.quoted(access.1)))",
+        old: before, new: after, source: Self.verdict(of: "access", access.0, access.1),
+        wire: .safe)
     }
     switch (old.deprecation, new.deprecation) {
     case (nil, .some(let message)):
@@ -131,7 +142,7 @@ extension Comparer {
     compareDocumentation(old.doc, new.doc, names.new.type(new.name).name, old.name, new.name)
   }
 
-  private static func text(_ kind: Model.Kind) -> String {
+  private static func text(_ kind: Model.Kind) -> Phrase {
     switch kind {
     case .structure: "a struct"
     case .enumeration: "an enum"
@@ -159,10 +170,10 @@ struct ModelShape: Hashable {
       }
     case .enumeration(let enumeration):
       kind = "enum \(enumeration.raw.rawValue)"
-      parts = enumeration.cases.map { Wording.text($0.raw) }
+      parts = enumeration.cases.map { Wording.value($0.raw).whole }
     case .union(let union):
       kind = "union"
-      parts = union.variants.map { "\($0.tag.map(Wording.text) ?? ""): \($0.type.description)" }
+      parts = union.variants.map { "\(Wording.optional($0.tag).whole): \($0.type.description)" }
     case .alias(let type):
       kind = "alias"
       parts = [type.description]

@@ -6,7 +6,7 @@ extension Comparer {
   func responseFindings(_ old: Endpoint, _ new: Endpoint) -> [Finding] {
     var found: [Finding] = []
     func add(
-      _ rule: Rule, _ text: String, source: Verdict, wire: Verdict, _ oldPlace: Origin?,
+      _ rule: Rule, _ text: Phrase, source: Verdict, wire: Verdict, _ oldPlace: Origin?,
       _ newPlace: Origin?
     ) {
       found.append(
@@ -38,16 +38,18 @@ extension Comparer {
     case (.single, .byStatus), (.byStatus, .single):
       add(
         .responseTypeChanged,
-        "the answer changed from \(Self.text(old.response)) to \(Self.text(new.response))",
+        "the answer changed \(Wording.change(Self.text(old.response), Self.text(new.response)))",
         source: .breaking, wire: .risky, nil, nil)
     }
     var errors = Matching(old.errors, new.errors)
     errors.match { $0.status }
-    for (before, after) in errors.pairs where renamed(before.type) != after.type {
+    for (before, after) in errors.pairs where !isSame(before.type, after.type) {
       add(
         .errorModelChanged,
-        "the error of status \(Wording.text(after.status)) changed from "
-          + "'\(before.type.description)' to '\(after.type.description)'", source: .safe,
+        "the error of status \(Wording.text(after.status)) changed "
+          + Wording.change(
+            Wording.quoted(before.type.description), Wording.quoted(after.type.description)),
+        source: .safe,
         wire: .breaking, before.origin, after.origin)
     }
     for error in errors.removed {
@@ -70,20 +72,21 @@ extension Comparer {
   ) -> [Finding] {
     guard before != after else { return [] }
     var found: [Finding] = []
-    func add(_ rule: Rule, _ text: String, source: Verdict, wire: Verdict) {
+    func add(_ rule: Rule, _ text: Phrase, source: Verdict, wire: Verdict) {
       found.append(
         Finding(
           rule: rule, text: text, source: source, wire: wire,
           old: before.origin ?? old.name.origin, new: after.origin ?? new.name.origin))
     }
-    let (oldType, newType) = (before.type.map(renamed), after.type)
     let values: [ResponseBody.Kind] = [.json, .text, .data]
     if before.kind != after.kind, values.contains(before.kind), values.contains(after.kind),
       Self.swiftType(before) != Self.swiftType(after)
     {
       add(
         .responseTypeChanged,
-        "the answer\(status) changed from '\(Self.swiftType(before))' to '\(Self.swiftType(after))'",
+        "the answer\(status) changed "
+          + Wording.change(
+            Wording.quoted(Self.swiftType(before)), Wording.quoted(Self.swiftType(after))),
         source: .breaking, wire: .breaking)
     } else if before.kind != after.kind {
       add(
@@ -91,21 +94,24 @@ extension Comparer {
         "the answer\(status) is read as \(Self.text(after)), no more as \(Self.text(before))",
         source: Self.swiftType(before) == Self.swiftType(after) ? .safe : .breaking, wire: .breaking
       )
-    } else if oldType != newType, let oldType, let newType {
-      let isOptionality = oldType.wrapped == newType.wrapped
+    } else if let oldType = before.type, let newType = after.type, !isSame(oldType, newType) {
       add(
         .responseTypeChanged,
-        "the answer\(status) changed from '\(oldType.description)' to '\(newType.description)'",
-        source: .breaking,
-        wire: isOptionality ? (newType.isOptional ? .breaking : .safe) : .breaking)
+        "the answer\(status) changed "
+          + Wording.change(
+            Wording.quoted(oldType.description), Wording.quoted(newType.description)),
+        source: .breaking, wire: .breaking)
     }
     if before.at != after.at {
       add(
         .responsePlaceChanged,
         "the answer\(status) is found \(Self.text(after.at)), no more \(Self.text(before.at))",
-        source: .safe, wire: .breaking)
+        source: .safe, wire: after.isReading(at: before.at) ? .risky : .breaking)
     }
-    if before.empty != after.empty || before.charset != after.charset {
+    let isEmptyOtherwise =
+      before.empty != after.empty
+      && Self.empty(before, models.old) != Self.empty(after, models.new)
+    if isEmptyOtherwise || before.charset != after.charset {
       add(
         .responseReadingChanged, "how an empty or encoded answer\(status) is read changed",
         source: .safe, wire: .risky)
@@ -113,8 +119,17 @@ extension Comparer {
     var headers = Matching(before.headers, after.headers)
     let names = names
     headers.match(old: { names.old.member($0.name).name }, new: { names.new.member($0.name).name })
+    let sameName = headers.pairs.count
+    headers.match { $0.header.lowercased() }
+    for (before, after) in headers.pairs.dropFirst(sameName) {
+      add(
+        .responseHeaderChanged,
+        "the header \(Wording.quoted(after.header)) is read as "
+          + "'\(names.new.member(after.name).name)', no more as "
+          + "'\(names.old.member(before.name).name)'", source: .breaking, wire: .safe)
+    }
     for (before, after) in headers.pairs {
-      let hasOtherType = renamed(before.type) != after.type
+      let hasOtherType = !isSame(before.type, after.type)
       guard hasOtherType || before.header.lowercased() != after.header.lowercased() else {
         continue
       }
@@ -140,11 +155,18 @@ extension Comparer {
     return found
   }
 
-  private static func text(_ place: WireName?) -> String {
-    place.map { "at \(Wording.quoted($0.description))" } ?? "at the top"
+  /// What an empty answer is read as: by itself nil where there is one, and an error else.
+  private static func empty(
+    _ body: ResponseBody, _ models: KnownModels
+  ) -> ResponseBody.EmptyAnswer {
+    body.empty ?? (body.type.map { models.expanded($0).isOptional } ?? false ? .nil : .error)
   }
 
-  private static func text(_ response: Response) -> String {
+  private static func text(_ place: WireName?) -> Phrase {
+    place.map { "at \(Wording.name($0))" } ?? "at the top"
+  }
+
+  private static func text(_ response: Response) -> Phrase {
     switch response {
     case .single(let body): text(body)
     case .byStatus(let responses):
@@ -152,8 +174,8 @@ extension Comparer {
     }
   }
 
-  private static func text(_ body: ResponseBody) -> String {
-    body.kind == .json ? "'\(swiftType(body))'" : "\(body.kind.rawValue)"
+  private static func text(_ body: ResponseBody) -> Phrase {
+    body.kind == .json ? Wording.quoted(swiftType(body)) : "\(body.kind.rawValue)"
   }
 
   /// What the caller gets, as far as it matters whether two are the same.
@@ -167,5 +189,13 @@ extension Comparer {
     case .serverSentEvents: "events"
     case .void: "Void"
     }
+  }
+}
+
+extension ResponseBody {
+  /// Whether it is looked for where it was before, and elsewhere only behind that.
+  fileprivate func isReading(at old: WireName?) -> Bool {
+    guard let at, let old else { return false }
+    return at.alternatives.starts(with: old.alternatives)
   }
 }

@@ -1,146 +1,101 @@
 import APIModel
-import SwiftCode
 
+/// What holds for an endpoint, wherever it is written.
 extension Comparer {
-  /// What holds for an endpoint, wherever it is written.
-  func settingFindings(_ oldPlaced: PlacedEndpoint, _ newPlaced: PlacedEndpoint) -> [Finding] {
+  func settingFindings(
+    _ oldPlaced: PlacedEndpoint, _ newPlaced: PlacedEndpoint, _ renaming: Renaming
+  ) -> [Finding] {
     let (old, new) = (oldPlaced.endpoint, newPlaced.endpoint)
-    let (before, after) = (old.effective, new.effective)
-    guard before != after else { return [] }
     var found: [Finding] = []
-    func add(
-      _ rule: Rule, _ text: String, wire: Verdict, isOwn: Bool, old oldPlace: Origin? = nil,
-      new newPlace: Origin? = nil
-    ) {
+    func add(_ rule: Rule, _ text: Phrase, wire: Verdict, isOwn: Bool) {
       found.append(
         Finding(
           rule: rule, text: text, source: .safe, wire: wire, isInherited: !isOwn,
-          old: oldPlace ?? (isOwn ? old.name.origin : nil),
-          new: newPlace ?? (isOwn ? new.name.origin : nil)))
+          old: isOwn ? old.name.origin : nil, new: isOwn ? new.name.origin : nil))
     }
-    func add<Setting: Equatable>(
-      _ rule: Rule, _ what: String, _ path: KeyPath<Settings, Setting>, wire: Verdict,
-      _ text: (Setting) -> String, old: Origin? = nil, new: Origin? = nil, none: Setting
+    /// Compares what a setting means.
+    func compare<Meaning: Equatable>(
+      _ rule: Rule, _ what: String, _ meaning: (Settings) -> Meaning, wire: Verdict,
+      isOwn: (Settings) -> Bool, _ text: (Meaning) -> Phrase
     ) {
-      let (left, right) = (text(before[keyPath: path]), text(after[keyPath: path]))
-      guard left != right else { return }
+      let (before, after) = (meaning(old.effective), meaning(new.effective))
+      guard before != after else { return }
       add(
-        rule, "\(what) changed from \(left) to \(right)", wire: wire,
-        isOwn: isOwn(path, none: none), old: old, new: new)
+        rule, "\(what) changed " + Wording.change(text(before), text(after)), wire: wire,
+        isOwn: isOwn(old.own) || isOwn(new.own))
     }
-    func isOwn<Setting: Equatable>(_ path: KeyPath<Settings, Setting>, none: Setting) -> Bool {
-      old.own[keyPath: path] != none || new.own[keyPath: path] != none
-    }
-    let hasBase = { (endpoint: Endpoint) in
-      if case .path = endpoint.address { true } else { false }
-    }
-    if hasBase(old), hasBase(new) {
+    for kind in WrittenStyle.allCases {
+      let (before, after) = (old.effective.style, new.effective.style)
+      guard oldPlaced.feels(kind, before, after), newPlaced.feels(kind, before, after) else {
+        continue
+      }
       add(
-        .baseURLChanged, "the base URL", \.baseURL, wire: .breaking,
-        { Wording.optional($0.map(Wording.text)) }, old: before.baseURL?.origin,
-        new: after.baseURL?.origin, none: nil)
-    }
-    if !oldPlaced.encodedParameters.isEmpty || old.own.encoding != nil || new.own.encoding != nil {
-      add(
-        .encodingChanged, "the encoding", \.encoding, wire: .breaking,
-        { Wording.quoted(($0 ?? .url).rawValue) }, none: nil)
-    }
-    for kind in WrittenStyle.all where oldPlaced.writes(kind) && newPlaced.writes(kind) {
-      let (left, right) = (kind.text(before.style), kind.text(after.style))
-      guard left != right else { continue }
-      add(
-        .styleChanged, "how \(kind.what) are written changed from '\(left)' to '\(right)'",
+        .styleChanged,
+        "how \(kind.what) are written changed \(kind.change(before, after))",
         wire: .breaking, isOwn: kind.text(old.own.style) != kind.text(new.own.style))
     }
-    let (oldValidation, newValidation) = (
-      before.validation ?? .success, after.validation ?? .success
-    )
-    if oldValidation != newValidation {
-      add(
-        .validationChanged,
-        "what is accepted changed from \(Wording.text(oldValidation))"
-          + " to \(Wording.text(newValidation))",
-        wire: newValidation.accepts(oldValidation) ? .risky : .breaking,
-        isOwn: isOwn(\.validation, none: nil))
-    }
-    add(
-      .envelopeChanged, "the envelope", \.envelope, wire: .breaking, Wording.text, none: nil)
-    addAuth(old, new, isOwn: isOwn(\.auth, none: nil), to: &found)
-    add(.timeoutChanged, "the timeout", \.timeout, wire: .risky, Wording.text, none: nil)
-    add(.retryChanged, "the retries", \.retry, wire: .risky, Wording.text, none: nil)
-    add(
-      .redirectsChanged, "redirects", \.redirects, wire: .risky,
-      { Wording.quoted(($0 ?? .follow).rawValue) }, none: nil)
-    return found + headerFindings(old, new)
+    let (before, after) = (old.effective.validation.meaning, new.effective.validation.meaning)
+    compare(
+      .validationChanged, "what is accepted", \.validation.meaning,
+      wire: after.accepts(before) ? .risky : .breaking, isOwn: { $0.validation != nil },
+      Wording.text)
+    compare(
+      .envelopeChanged, "the envelope", \.envelope.meaning, wire: .breaking,
+      isOwn: { $0.envelope != nil }, Wording.text)
+    let (oldAuth, newAuth) = (old.effective.auth.meaning, new.effective.auth.meaning)
+    compare(
+      oldAuth.isEmpty ? .authAdded : newAuth.isEmpty ? .authRemoved : .authChanged,
+      "the authorization", \.auth.meaning, wire: newAuth.isEmpty ? .risky : .breaking,
+      isOwn: { $0.auth != nil }, Wording.text)
+    compare(
+      .timeoutChanged, "the timeout", { $0.timeout?.meaning }, wire: .risky,
+      isOwn: { $0.timeout != nil }, Wording.text)
+    compare(
+      .retryChanged, "the retries", \.retry.meaning, wire: .risky, isOwn: { $0.retry != nil },
+      Wording.text)
+    compare(
+      .redirectsChanged, "redirects", { $0.redirects ?? .follow }, wire: .risky,
+      isOwn: { $0.redirects != nil }, { Wording.quoted($0.rawValue) })
+    return found + headerFindings(oldPlaced, newPlaced, renaming)
   }
 
-  private func addAuth(
-    _ old: Endpoint, _ new: Endpoint, isOwn: Bool, to found: inout [Finding]
-  ) {
-    let (before, after) = (
-      Wording.text(old.effective.auth), Wording.text(new.effective.auth)
+  /// What the encoding makes of the body.
+  func bodyFindings(_ old: PlacedEndpoint, _ new: PlacedEndpoint) -> [Finding] {
+    let (before, after) = (old.sentBody, new.sentBody)
+    let (oldEncoding, newEncoding) = (
+      old.endpoint.effective.encoding ?? .url, new.endpoint.effective.encoding ?? .url
     )
-    guard before != after else { return }
-    let rule: Rule =
-      before == "none" ? .authAdded : after == "none" ? .authRemoved : .authChanged
-    found.append(
+    let isOwn = old.endpoint.own.encoding != nil || new.endpoint.own.encoding != nil
+    func finding(_ rule: Rule, _ text: Phrase, isOwn: Bool) -> Finding {
       Finding(
-        rule: rule, text: "the authorization changed from \(before) to \(after)", source: .safe,
-        wire: rule == .authRemoved ? .risky : .breaking, isInherited: !isOwn,
-        old: isOwn ? old.name.origin : nil, new: isOwn ? new.name.origin : nil))
-  }
-
-  private func headerFindings(_ old: Endpoint, _ new: Endpoint) -> [Finding] {
-    let before = old.effective.headers.filter { $0.value != nil }
-    let after = new.effective.headers.filter { $0.value != nil }
-    var headers = Matching(before, after)
-    headers.match { $0.name.lowercased() }
-    func isOwn(_ header: Header) -> Bool {
-      (old.own.headers + new.own.headers).contains {
-        $0.name.lowercased() == header.name.lowercased()
-      }
+        rule: rule, text: text, source: .safe, wire: .breaking, isInherited: !isOwn,
+        old: isOwn ? old.endpoint.name.origin : nil, new: isOwn ? new.endpoint.name.origin : nil)
     }
-    func finding(
-      _ rule: Rule, _ text: String, _ wire: Verdict, _ old: Header?, _ new: Header?
-    ) -> Finding {
-      Finding(
-        rule: rule, text: text, source: .safe, wire: wire, isInherited: !isOwn((new ?? old)!),
-        old: old?.origin, new: new?.origin)
+    func differs<Way: Equatable>(_ old: Way?, _ new: Way?) -> Bool {
+      old != nil && new != nil && old != new
     }
-    let sameName = headers.pairs.count
-    headers.matchSoleRest { Wording.text($0.value!) == Wording.text($1.value!) }
-    var found: [Finding] = []
-    for (old, new) in headers.pairs.dropFirst(sameName) {
-      found.append(
+    if oldEncoding != newEncoding,
+      differs(before.fields, after.fields) || differs(before.whole, after.whole)
+    {
+      return [
         finding(
-          .headerChanged,
-          "the header \(Wording.quoted(old.name)) is called \(Wording.quoted(new.name)) now",
-          .risky,
-          old, new))
+          .encodingChanged,
+          "the encoding changed "
+            + Wording.change(
+              Wording.quoted(oldEncoding.rawValue), Wording.quoted(newEncoding.rawValue)),
+          isOwn: isOwn)
+      ]
     }
-    for (old, new) in headers.pairs.prefix(sameName) {
-      let (before, after) = (Wording.text(old.value!), Wording.text(new.value!))
-      guard before != after else { continue }
-      found.append(
+    if before.isAskedFor != after.isAskedFor, !before.isAlwaysFull || !after.isAlwaysFull {
+      return [
         finding(
-          .headerChanged,
-          "the header \(Wording.quoted(new.name)) changed from \(Wording.quoted(before))"
-            + " to \(Wording.quoted(after))", .risky, old, new))
+          .bodyChanged,
+          after.isAskedFor
+            ? "a body is sent even when nothing lands in it"
+            : "no body is sent any more when nothing lands in it", isOwn: true)
+      ]
     }
-    for header in headers.removed {
-      found.append(
-        finding(
-          .headerRemoved, "the header \(Wording.quoted(header.name)) is not sent any more", .risky,
-          header, nil))
-    }
-    for header in headers.added {
-      found.append(
-        finding(
-          .headerAdded,
-          "the header \(Wording.quoted(header.name)) is sent, with "
-            + Wording.quoted(Wording.text(header.value!)), .risky, nil, header))
-    }
-    return found
+    return []
   }
 }
 

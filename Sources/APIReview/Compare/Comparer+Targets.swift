@@ -2,20 +2,9 @@ import APIModel
 import SwiftCode
 import SwiftNames
 
-/// What is found at one endpoint. What several endpoints share is told once.
-struct Finding: Hashable {
-  var rule: Rule
-  var text: String
-  var source: Verdict
-  var wire: Verdict
-  /// It stands above the endpoint, so that others may have it too.
-  var isInherited = false
-  var old: Origin?
-  var new: Origin?
-}
-
 extension Comparer {
-  mutating func compareTargets(_ old: API, _ new: API) {
+  /// - Parameter renamedTargets: the new names of the module's targets, by their old names.
+  mutating func compareTargets(_ old: API, _ new: API, _ renamedTargets: [String: String]) {
     guard let oldTarget = old.target, let newTarget = new.target else { return }
     let oldName = names.old.type(oldTarget.root.name).name
     let name = names.new.type(newTarget.root.name).name
@@ -25,31 +14,14 @@ extension Comparer {
         old: oldTarget.root.name.origin, new: newTarget.root.name.origin, source: .breaking,
         wire: .safe)
     }
-    compareOptions(old.options, new.options, name, newTarget)
     compareDocumentation(
       oldTarget.root.doc, newTarget.root.doc, name, oldTarget.root.name, newTarget.root.name)
     compareVariables(oldTarget, newTarget, name)
     compareSecurity(oldTarget, newTarget, name)
-    let groups = compareGroups(oldTarget, newTarget, name)
+    var groups = GroupChanges(
+      hadVariables: oldTarget.hasVariables, renamedTargets: renamedTargets)
+    compareGroups(oldTarget.root, newTarget.root, oldPath: [], newPath: [], name, &groups)
     compareEndpoints(oldTarget, newTarget, name, groups)
-  }
-
-  private mutating func compareOptions(
-    _ old: API.Options, _ new: API.Options, _ name: String, _ target: Target
-  ) {
-    var pairs = [
-      ("access", old.access, new.access), ("dialect", old.dialect, new.dialect),
-      ("mapper", old.mapper, new.mapper), ("naming", old.naming, new.naming),
-    ]
-    for key in Set(old.emit.keys).union(new.emit.keys).sorted() {
-      pairs.append(("emit.\(key)", old.emit[key], new.emit[key]))
-    }
-    for (key, old, new) in pairs where old != new {
-      report(
-        .configurationChanged, name,
-        "'\(key)' changed from \(Wording.optional(old)) to \(Wording.optional(new))", old: nil,
-        new: target.root.name.origin, source: Self.verdict(of: key, old, new), wire: .safe)
-    }
   }
 
   mutating func compareDocumentation(
@@ -67,14 +39,14 @@ extension Comparer {
     for scheme in new.security {
       let key = scheme.name.key
       guard let other = old.security.first(where: { $0.name.key == key }) else { continue }
-      let (before, after) = (Wording.text(other), Wording.text(scheme))
-      guard before != after else { continue }
+      guard other.meaning != scheme.meaning else { continue }
       let users = PlacedEndpoint.all(in: new, names.new).filter { placed in
         placed.endpoint.effective.auth?.joined().contains(key) ?? false
       }
       report(
         .securitySchemeChanged, name,
-        "the scheme '\(Wording.short(key))' changed from \(before) to \(after)",
+        "the scheme \(Wording.quoted(key)) changed "
+          + Wording.change(Wording.text(other), Wording.text(scheme)),
         old: other.name.origin, new: scheme.name.origin, source: .safe,
         wire: users.isEmpty ? .safe : .breaking,
         endpoints: users.map { ([name] + $0.path).joined(separator: ".") })
@@ -83,21 +55,15 @@ extension Comparer {
 
   // MARK: Groups
 
-  /// Compares what groups and children are there; gives the new path of each old group that was renamed, and
-  /// the paths of those that were added or removed as a whole.
+  /// What groups are there, told or used where endpoints are compared.
   struct GroupChanges {
     var hadVariables: Bool
+    var renamedTargets: [String: String]
+    /// The new path of each old group that both have.
     var renamed: [[String]: [String]] = [:]
-    var removed: Set<[String]> = []
+    /// Those that were removed or added as a whole.
+    var removed: [(path: [String], group: Group, subject: String)] = []
     var added: Set<[String]> = []
-  }
-
-  private mutating func compareGroups(
-    _ old: Target, _ new: Target, _ target: String
-  ) -> GroupChanges {
-    var result = GroupChanges(hadVariables: old.hasVariables)
-    compareGroups(old.root, new.root, oldPath: [], newPath: [], target, &result)
-    return result
   }
 
   private mutating func compareGroups(
@@ -127,10 +93,7 @@ extension Comparer {
     }
     for group in groups.removed where doubts.new.excludes(group.name) {
       let name = names.old.enumCase(group.name).name
-      result.removed.insert(oldPath + [name])
-      report(
-        .groupRemoved, "\(subject).\(name)", "the group was removed", old: group.name.origin,
-        new: nil, source: .breaking, wire: .breaking)
+      result.removed.append((oldPath + [name], group, "\(subject).\(name)"))
     }
     for group in groups.added where doubts.old.excludes(group.name) {
       let name = names.new.enumCase(group.name).name
@@ -139,20 +102,23 @@ extension Comparer {
         .groupAdded, "\(subject).\(name)", "the group was added", old: nil, new: group.name.origin,
         source: .risky, wire: .safe)
     }
-    compareChildren(old.children, new.children, subject, hadVariables: result.hadVariables)
+    compareChildren(old.children, new.children, subject, result)
   }
 
   private mutating func compareChildren(
-    _ old: [ChildTarget], _ new: [ChildTarget], _ subject: String, hadVariables: Bool
+    _ old: [ChildTarget], _ new: [ChildTarget], _ subject: String, _ groups: GroupChanges
   ) {
     let names = names
     var children = Matching(old, new)
     children.match(
       old: { names.old.enumCase($0.name).name }, new: { names.new.enumCase($0.name).name })
-    for (old, new) in children.pairs where old.target != new.target {
+    // A target that was renamed is told as that.
+    for (old, new) in children.pairs
+    where (groups.renamedTargets[old.target] ?? old.target) != new.target {
       report(
         .childChanged, "\(subject).\(names.new.enumCase(new.name).name)",
-        "the child changed from \(Wording.quoted(old.target)) to \(Wording.quoted(new.target))",
+        "the child changed "
+          + Wording.change(Wording.quoted(old.target), Wording.quoted(new.target)),
         old: old.name.origin, new: new.name.origin, source: .breaking, wire: .breaking)
     }
     for child in children.removed where doubts.new.excludes(child.name) {
@@ -169,7 +135,8 @@ extension Comparer {
         "the child target \(Wording.quoted(child.target)) was added"
           + (mustBeGiven ? ", whose variables the app must give" : ""), old: nil,
         new: child.name.origin,
-        source: mustBeGiven || child.hasVariables && !hadVariables ? .breaking : .risky, wire: .safe
+        source: mustBeGiven || child.hasVariables && !groups.hadVariables ? .breaking : .risky,
+        wire: .safe
       )
     }
   }

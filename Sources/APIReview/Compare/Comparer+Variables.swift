@@ -13,7 +13,18 @@ extension Comparer {
     variables.match(
       old: { names.old.member($0.name).name }, new: { names.new.member($0.name).name })
     let sameName = variables.pairs.count
-    variables.matchSoleRest { comparer.renamed($0.type) == $1.type && $0.default == $1.default }
+    if !variables.removed.isEmpty, !variables.added.isEmpty {
+      let mentions = (Mentions(in: oldTarget, names.old), Mentions(in: newTarget, names.new))
+      variables.match(old: { mentions.0[$0] }, new: { mentions.1[$0] })
+    }
+    variables.matchSoleRest {
+      comparer.isSame($0.type, $1.type)
+        && comparer.isSame(default: $0.default, of: $0.type, $1.default, of: $1.type)
+    }
+    renaming = Renaming(
+      variables: Dictionary(
+        variables.pairs.map { ($0.old.name.key, $0.new.name.key) }
+      ) { first, _ in first })
     for (index, (old, new)) in variables.pairs.enumerated() {
       let (before, after) = (names.old.member(old.name).name, names.new.member(new.name).name)
       if index >= sameName {
@@ -59,18 +70,18 @@ extension Comparer {
   private mutating func compare(
     _ old: Variable, _ new: Variable, _ name: String, _ subject: String, _ owners: Owners
   ) {
-    if renamed(old.type) != new.type {
+    if !isSame(old.type, new.type) {
       report(
         .variableTypeChanged, subject,
         "the type of '\(name)' changed from '\(old.type.description)' to '\(new.type.description)'",
         old: old.name.origin, new: new.name.origin, source: .breaking, wire: .risky, owners: owners)
-    } else if old.default != new.default {
+    } else if !isSame(default: old.default, of: old.type, new.default, of: new.type) {
       let wasRequired = old.default == nil && !old.type.isOptional
       let isRequired = new.default == nil && !new.type.isOptional
       report(
         .variableDefaultChanged, subject,
-        "the default of '\(name)' changed from \(Wording.optional(old.default.map(Wording.text)))"
-          + " to \(Wording.optional(new.default.map(Wording.text)))",
+        "the default of '\(name)' changed "
+          + Wording.change(Wording.optional(old.default), Wording.optional(new.default)),
         old: old.default?.origin ?? old.name.origin, new: new.default?.origin ?? new.name.origin,
         source: isRequired ? .breaking : .safe, wire: wasRequired || isRequired ? .safe : .breaking,
         owners: owners)

@@ -13,58 +13,72 @@ struct ModelUses {
     var direction: Direction? { Direction.of(request: isSent, response: isRead) }
   }
 
-  private var uses: [String: Use] = [:]
-  private var models: [String: Model] = [:]
+  /// Two modules may have a model of one name each; that of a library is one in all of them.
+  private struct Key: Hashable {
+    var file: String
+    var name: String
 
-  subscript(model: String) -> Use { uses[model] ?? Use() }
+    init(_ model: Model) { (file, name) = (model.file, model.name.key) }
+  }
+
+  private var uses: [Key: Use] = [:]
+
+  subscript(model: Model) -> Use { uses[Key(model)] ?? Use() }
 
   init(_ modules: [ReviewSide.Module]) {
     for module in modules {
-      for api in module.apis { models.merge(api.knownModels) { first, _ in first } }
-    }
-    for module in modules {
-      for api in module.apis { add(api, module.names) }
+      let models = KnownModels(module.apis)
+      for api in module.apis { add(api, module.names, models) }
     }
   }
 
-  private mutating func add(_ api: API, _ names: SwiftNames) {
+  private mutating func add(_ api: API, _ names: SwiftNames, _ models: KnownModels) {
     guard let target = api.target else { return }
     let root = names.type(target.root.name).name
     for placed in PlacedEndpoint.all(in: target, names) {
       let endpoint = placed.endpoint
       let name = ([root] + placed.path).joined(separator: ".")
-      let sent = reach(endpoint.parameters.map(\.type))
+      let sent = models.reach(endpoint.parameters.map(\.type))
       var answers = endpoint.errors.map(\.type)
       switch endpoint.response {
       case .single(let body): answers += Self.types(body)
       case .byStatus(let responses): answers += responses.flatMap { Self.types($0.body) }
       }
-      let read = reach(answers)
-      for model in sent.union(read) {
-        uses[model, default: Use()].endpoints.append(name)
-        if sent.contains(model) { uses[model]!.isSent = true }
-        if read.contains(model) { uses[model]!.isRead = true }
+      let read = models.reach(answers)
+      for (key, model) in sent.merging(read, uniquingKeysWith: { first, _ in first }) {
+        var use = uses[Key(model)] ?? Use()
+        use.endpoints.append(name)
+        if sent[key] != nil { use.isSent = true }
+        if read[key] != nil { use.isRead = true }
+        uses[Key(model)] = use
       }
     }
-    for model in reach(target.variables.map(\.type)) { uses[model, default: Use()].isSent = true }
+    for model in models.reach(target.variables.map(\.type)).values {
+      uses[Key(model), default: Use()].isSent = true
+    }
   }
 
   private static func types(_ body: ResponseBody) -> [TypeReference] {
     [body.type].compactMap(\.self) + body.headers.map(\.type)
   }
+}
 
+extension KnownModels {
   /// The models that some types hold, however deep.
-  private func reach(_ types: [TypeReference]) -> Set<String> {
-    var found: Set<String> = []
+  fileprivate func reach(_ types: [TypeReference]) -> [String: Model] {
+    var found: [String: Model] = [:]
     var rest = types
     while let type = rest.popLast() {
-      guard case .model(let name) = type.leaf, found.insert(name).inserted else { continue }
-      switch models[name]?.kind {
+      guard case .model(let name) = type.leaf, found[name] == nil, let model = self[name] else {
+        continue
+      }
+      found[name] = model
+      switch model.kind {
       case .structure(let structure):
         rest += structure.fields.map(\.type) + (structure.additional.map { [$0.type] } ?? [])
       case .union(let union): rest += union.variants.map(\.type)
       case .alias(let type): rest.append(type)
-      case .enumeration, .external, nil: break
+      case .enumeration, .external: break
       }
     }
     return found

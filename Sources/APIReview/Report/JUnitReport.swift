@@ -9,11 +9,16 @@ package struct JUnitReport {
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites>
         <testsuite name="endpointgen review" tests="\(review.changes.count)" failures="\(refused)">
-      \(cases)  </testsuite>
+      \(cases)\(notes(review.notes))  </testsuite>
       </testsuites>
 
       """
     return report.text
+  }
+
+  private func notes(_ notes: [String]) -> Markup {
+    if notes.isEmpty { return "" }
+    return "    <system-err>\(notes.map { "note: \($0)" }.joined(separator: "\n"))</system-err>\n"
   }
 
   private func testCase(_ change: APIChange, isRefused: Bool) -> Markup {

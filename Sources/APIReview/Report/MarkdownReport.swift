@@ -6,7 +6,7 @@ package struct MarkdownReport {
 
   package func print(_ review: Review) -> String {
     var text = "## What the spec's edit means\n\n\(Self.escaped(Summary.line(review)))\n"
-    for note in review.notes { text += "\n> \(Self.escaped(Wording.line(note)))\n" }
+    text += notes(review)
     let silent = review.changes.filter(\.isSilent)
     if !silent.isEmpty {
       text += "\n### ★ Breaks the wire, yet compiles\n\n" + table(silent)
@@ -25,6 +25,10 @@ package struct MarkdownReport {
     return text
   }
 
+  private func notes(_ review: Review) -> String {
+    review.notes.map { "\n> \(Self.escaped(Wording.line($0)))\n" }.joined()
+  }
+
   private func table(_ changes: [APIChange]) -> String {
     let rows = changes.map { change in
       let reach = Summary.reach(change).map { "<br>\(Self.escaped($0))" } ?? ""
@@ -38,7 +42,7 @@ package struct MarkdownReport {
 
   /// A section for the changelog, such as keepachangelog.com describes.
   package func changelog(_ review: Review) -> String {
-    var text = "## Unreleased (\(review.version.rawValue))\n"
+    var text = "## Unreleased (\(review.version.rawValue))\n" + notes(review)
     let told = review.changes.filter {
       $0.rule != .documentationChanged && $0.rule != .sampleChanged
     }

@@ -9,6 +9,11 @@ package struct GitHubPrinter: Sendable {
     diagnostics.map { line($0) + "\n" }.joined()
   }
 
+  /// What has no place: `::warning::specs/shop.yaml has errors in main`.
+  package func print(notes: [String]) -> String {
+    notes.map { "::warning::\(escaped($0))\n" }.joined()
+  }
+
   private func line(_ diagnostic: Diagnostic) -> String {
     let message = diagnostic.message
     let range = diagnostic.range

@@ -5,23 +5,37 @@ package struct SARIFPrinter: Sendable {
 
   package init(version: String) { self.version = version }
 
-  package func print(_ diagnostics: [Diagnostic]) -> String {
+  /// - Parameter notes: what is to be said of the run itself, and has no place.
+  package func print(_ diagnostics: [Diagnostic], notes: [String] = []) -> String {
     let rules = Set(diagnostics.map(\.message.id)).sorted()
     let indices = Dictionary(uniqueKeysWithValues: zip(rules, rules.indices))
     let driver: JSONText = [
       "name": "endpointgen", "version": .string(version),
       "rules": .array(rules.map { ["id": .string($0)] }),
     ]
+    var run: [(key: String, value: JSONText)] = [
+      ("tool", ["driver": driver]), ("columnKind", "unicodeCodePoints"),
+      ("results", .array(diagnostics.map { result($0, rule: indices[$0.message.id]!) })),
+    ]
+    if !notes.isEmpty {
+      let notifications = notes.map { note -> JSONText in
+        ["level": "warning", "message": ["text": .string(note)]]
+      }
+      run.append(
+        (
+          "invocations",
+          [
+            [
+              "executionSuccessful": .bool(true),
+              "toolExecutionNotifications": .array(notifications),
+            ]
+          ]
+        ))
+    }
     let log: JSONText = [
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
       "version": "2.1.0",
-      "runs": [
-        [
-          "tool": ["driver": driver],
-          "columnKind": "unicodeCodePoints",
-          "results": .array(diagnostics.map { result($0, rule: indices[$0.message.id]!) }),
-        ]
-      ],
+      "runs": [.object(run)],
     ]
     return log.text + "\n"
   }

@@ -146,12 +146,15 @@ enum ReviewCommand: Command {
     case "changelog": try console.output(MarkdownReport().changelog(review))
     case "json": try console.output(JSONReport().print(review))
     case "junit": try console.output(JUnitReport().print(review))
-    case "github": try console.output(GitHubPrinter().print(review.diagnostics))
+    case "github":
+      let printer = GitHubPrinter()
+      try console.output(printer.print(notes: review.notes) + printer.print(review.diagnostics))
     case "sarif":
-      try console.output(SARIFPrinter(version: Version.current).print(review.diagnostics))
+      try console.output(
+        SARIFPrinter(version: Version.current).print(review.diagnostics, notes: review.notes))
     default:
       let usesColour = Reporter(arguments, console).usesColour
-      if arguments.has("--quiet"), review.changes.isEmpty { return }
+      if arguments.has("--quiet"), review.changes.isEmpty, review.notes.isEmpty { return }
       try console.output(TextReport(usesColour: usesColour).print(review))
     }
   }

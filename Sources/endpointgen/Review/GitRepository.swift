@@ -25,16 +25,25 @@ struct GitRepository {
     try line(["rev-parse", "--is-shallow-repository"]) == "true"
   }
 
-  /// The paths of all files below the current folder.
-  static func files(at commit: String) throws -> [String] {
-    let result = try git(["ls-tree", "-r", "-z", "--name-only", commit])
+  /// The files and links of a commit, by their paths from the top of the repository.
+  static func entries(at commit: String) throws -> [(path: String, isLink: Bool)] {
+    let result = try git(["ls-tree", "-r", "-z", "--full-tree", commit])
     guard result.status == 0 else { throw FileError("read", commit, reason: "git ls-tree failed") }
-    return result.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    // `100644 blob 8f5c…<tab>specs/shop.yaml`; a submodule is a commit.
+    return result.output.split(separator: 0).compactMap { line in
+      guard let tab = line.firstIndex(of: 0x09) else { return nil }
+      let words = String(decoding: line[..<tab], as: UTF8.self).split(separator: " ")
+      guard words.count == 3, words[1] == "blob" else { return nil }
+      return (String(decoding: line[(tab + 1)...], as: UTF8.self), words[0] == "120000")
+    }
   }
 
-  /// The bytes of a file, by its path from the current folder; nil when it isn't there.
+  /// Where the current folder stands in the repository: `sub/folder/`, or nothing at its top.
+  static func prefix() throws -> String { try line(["rev-parse", "--show-prefix"]) ?? "" }
+
+  /// The bytes of a file, or the text of a link, by its path from the top of the repository.
   static func bytes(of path: String, at commit: String) throws -> [UInt8]? {
-    let result = try git(["cat-file", "blob", "\(commit):./\(path)"])
+    let result = try git(["cat-file", "blob", "\(commit):\(path)"])
     return result.status == 0 ? result.output : nil
   }
 

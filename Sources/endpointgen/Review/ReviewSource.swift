@@ -14,19 +14,44 @@ struct ReviewSource: Sendable {
   /// As the reader knows it: `main`, `specs/order.yaml`, `the working tree`.
   var name: String
   var part: Part
-  /// Nil: what is on the disk now.
-  var commit: String?
+  /// The files of a revision; nil: what is on the disk now.
+  var tree: GitTree?
 
   static let workingTree = ReviewSource(name: "the working tree", part: .project)
 
   /// Two states, from one operand or two. A revision beside a file or a folder is about that file or folder.
   static func pair(_ first: String, _ second: String?) throws -> (old: Self, new: Self) {
     if second == nil, let range = try revisions(first) { return range }
-    var old = try ReviewSource(first)
-    var new = try second.map { try ReviewSource($0) } ?? .workingTree
-    if old.commit != nil, old.part == .project, new.commit == nil { old.part = new.part }
-    if new.commit != nil, new.part == .project, old.commit == nil { new.part = old.part }
+    guard let second else {
+      let old = try ReviewSource(first)
+      var new = workingTree
+      // One spec of a revision is compared with what it is now.
+      if old.tree != nil, case .file(let path) = old.part {
+        new = ReviewSource(name: path, part: old.part)
+      }
+      return (old, new)
+    }
+    var old: Self
+    var new: Self
+    if let path = try missing(first, in: second) {
+      (old, new) = (path, try ReviewSource(second))
+    } else {
+      old = try ReviewSource(first)
+      new = try missing(second, in: first) ?? ReviewSource(second)
+    }
+    if old.tree != nil, old.part == .project, new.tree == nil { old.part = new.part }
+    if new.tree != nil, new.part == .project, old.tree == nil { new.part = old.part }
     return (old, new)
+  }
+
+  /// A spec or a folder that is gone, which a revision beside it still has.
+  private static func missing(_ path: String, in revision: String) throws -> Self? {
+    guard kind(of: path) == nil, kind(of: revision) == nil, try GitRepository.commit(path) == nil,
+      let commit = try GitRepository.commit(revision)
+    else { return nil }
+    let tree = try GitTree(commit)
+    if tree.isFile(path) { return ReviewSource(name: path, part: .file(path)) }
+    return tree.isFolder(path) ? ReviewSource(name: path, part: .folder(path)) : nil
   }
 
   /// `A..B` compares two revisions, `A...B` what B has changed since it left A; without B, the working tree.
@@ -37,13 +62,14 @@ struct ReviewSource: Sendable {
       String(operand[..<dots.lowerBound]),
       String(operand[dots.upperBound...].dropFirst(isFromBase ? 1 : 0))
     )
+    // No revision begins or ends with a slash: a path that is not there.
+    guard !left.hasSuffix("/"), !right.hasPrefix("/") else { return nil }
     var old = try ReviewSource(revision: left.isEmpty ? "HEAD" : left)
     let new = right.isEmpty ? workingTree : try ReviewSource(revision: right)
     if isFromBase {
-      guard let base = try GitRepository.base(of: old.commit!, new.commit ?? "HEAD") else {
-        throw FileError("read", operand, reason: "the two have no commit in common")
-      }
-      old.commit = base
+      guard let base = try GitRepository.base(of: old.tree!.commit, new.tree?.commit ?? "HEAD")
+      else { throw FileError("read", operand, reason: "the two have no commit in common") }
+      old.tree = try GitTree(base)
     }
     return (old, new)
   }
@@ -57,7 +83,7 @@ struct ReviewSource: Sendable {
     default:
       let parts = operand.split(separator: ":", maxSplits: 1).map(String.init)
       if parts.count == 2, let commit = try GitRepository.commit(parts[0]) {
-        self.init(name: operand, part: .file(parts[1]), commit: commit)
+        self.init(name: operand, part: .file(parts[1]), tree: try GitTree(commit))
       } else {
         try self.init(revision: operand)
       }
@@ -74,13 +100,13 @@ struct ReviewSource: Sendable {
       }
       throw FileError("read", revision, reason: reason)
     }
-    self.init(name: revision, part: .project, commit: commit)
+    self.init(name: revision, part: .project, tree: try GitTree(commit))
   }
 
-  private init(name: String, part: Part, commit: String? = nil) {
+  private init(name: String, part: Part, tree: GitTree? = nil) {
     self.name = name
     self.part = part
-    self.commit = commit
+    self.tree = tree
   }
 
   private static func kind(of path: String) -> FileKind? {
@@ -92,13 +118,11 @@ struct ReviewSource: Sendable {
   /// Whether it is more than one spec, so that modules have the names of the project.
   var isProject: Bool { if case .file = part { false } else { true } }
 
-  private var project: any ProjectFiles {
-    commit.map { RevisionProject($0) as any ProjectFiles } ?? DiskProject()
-  }
+  private var project: any ProjectFiles { tree ?? DiskProject() }
 
   func load(_ path: String) throws -> [UInt8] {
-    guard let commit else { return try DiskProject.load(path) }
-    guard let bytes = try GitRepository.bytes(of: path, at: commit) else {
+    guard let tree else { return try DiskProject.load(path) }
+    guard let bytes = tree.bytes(of: path) else {
       throw FileError("read", path, reason: "there is no such file in \(name)")
     }
     return bytes
@@ -111,7 +135,7 @@ struct ReviewSource: Sendable {
     switch part {
     case .project: return written(config, into: &diagnostics)
     case .file(let path):
-      guard commit == nil || project.isFile(path) else { return .empty }
+      guard project.isFile(path) else { return .empty }
       return configuration(of: path, config)
     case .folder(let folder):
       if hasConfiguration(config) { return written(config, into: &diagnostics) }
@@ -165,33 +189,6 @@ struct ReviewSource: Sendable {
     return ConfigurationReader.read(bytes, file: path, project: project, into: &diagnostics)
       ?? .empty
   }
-}
-
-/// The files of a commit, as a configuration looks at them.
-private struct RevisionProject: ProjectFiles {
-  private let commit: String
-  private let files: Set<String>
-
-  init(_ commit: String) {
-    self.commit = commit
-    files = Set((try? GitRepository.files(at: commit)) ?? [])
-  }
-
-  func names(in folder: String) -> [String] {
-    let prefix = folder == "." ? "" : folder + "/"
-    let names = files.filter { $0.hasPrefix(prefix) }.compactMap {
-      $0.dropFirst(prefix.count).split(separator: "/").first.map(String.init)
-    }
-    return Set(names).sorted()
-  }
-
-  func isFile(_ path: String) -> Bool { files.contains(path) }
-
-  func bytes(of path: String) -> [UInt8]? {
-    (try? GitRepository.bytes(of: path, at: commit)) ?? nil
-  }
-
-  func leadsOutside(_: String, of _: String) -> Bool { false }
 }
 
 /// A folder without a configuration, seen as the one in which the tool runs.

@@ -45,13 +45,13 @@ import Testing
       result.output == """
         ★ breaking  ShopAPI.list: the path changed from 'orders' to 'all'  [endpoint-path-changed]
             source safe, wire breaking: breaks the wire, yet compiles
-            old.yaml:4:17  new.yaml:4:17  1f7797a548544f34
+            old.yaml:4:17  new.yaml:4:17  16c7b7681c993325
         risky  ShopAPI.find: the argument 'full: Bool?' was added  [parameter-added-optional]
             source risky, wire safe
-            new.yaml:5:51  c1fde1b4d977e8c0
+            new.yaml:5:51  45a0dcfe30eb4c1b
         safe  Order: the documentation changed  [documentation-changed]
             source safe, wire safe
-            old.yaml:7:3  new.yaml:7:3  ff4b5aed4087d59f
+            old.yaml:7:3  new.yaml:7:3  249bf23f29b0de00
         1 breaking, 1 risky, 1 safe (1 ★); next version: major
 
         """)
@@ -117,6 +117,24 @@ import Testing
   }
 
   // MARK: Formats
+
+  /// Whoever reads a format must see why the run failed.
+  @Test(arguments: [
+    ("github", "::warning::new.yaml has errors in new.yaml (new.yaml:3:1: "),
+    ("sarif", "\"text\": \"new.yaml has errors in new.yaml (new.yaml:3:1: "),
+    ("junit", "<system-err>note: new.yaml has errors in new.yaml (new.yaml:3:1: "),
+    ("changelog", "\n> new.yaml has errors in new.yaml"),
+    ("markdown", "\n> new.yaml has errors in new.yaml"),
+    ("json", "\"new.yaml has errors in new.yaml (new.yaml:3:1: "),
+    ("text", "note: new.yaml has errors in new.yaml (new.yaml:3:1: "),
+  ])
+  func eachFormatHasTheNotes(format: String, text: String) throws {
+    let project = try Self.project()
+    try project.write("target: ShopAPI\nbaseURL: https://example.com\nnope: 1\n", "new.yaml")
+    let result = try project.run("review", "old.yaml", "new.yaml", "--quiet", "--format", format)
+    #expect(result.code == 1)
+    #expect(result.output.contains(text), "\(result.output)")
+  }
 
   @Test(.enabled(if: Python.isInstalled, "the tools are installed by `make test`"))
   func jsonFitsItsSchema() throws {

@@ -107,6 +107,71 @@ import Testing
         == ["RenamedClient: 'module' changed from 'BClient' to 'RenamedClient'"])
   }
 
+  /// As `generate` follows them.
+  @Test func linksOfARevisionAreFollowed() throws {
+    let project = try GitProject(["shared/real.yaml": Project.spec("ShopAPI")])
+    let manager = FileManager.default
+    try manager.createDirectory(atPath: "\(project.path)/specs", withIntermediateDirectories: true)
+    try manager.createSymbolicLink(
+      atPath: "\(project.path)/specs/shop.yaml", withDestinationPath: "../shared/real.yaml")
+    try manager.createSymbolicLink(
+      atPath: "\(project.path)/linked", withDestinationPath: "shared")
+    try project.commit("two")
+    try project.write(Project.spec("ShopAPI", endpoints: ["list", "more"]), "shared/real.yaml")
+    for operands in [["main"], ["main", "specs/shop.yaml"], ["main:linked/real.yaml"]] {
+      let review = try project.project.review(operands)
+      #expect(review.rules == ["endpoint-added"], "\(operands)")
+      #expect(review.notes == [], "\(operands)")
+    }
+    #expect(
+      try project.project.run(["review", "main", "shop.yaml"], in: "specs").output
+        .hasPrefix("risky  ShopAPI.more: the endpoint was added"))
+  }
+
+  /// One spec of a revision is compared with that spec, not with all of them.
+  @Test func aSpecOfARevisionIsComparedWithWhatItIsNow() throws {
+    let project = try GitProject([
+      "specs/a.yaml": Project.spec("AAPI"), "specs/b.yaml": Project.spec("BAPI"),
+    ])
+    #expect(try project.review("main:specs/a.yaml").changes == [])
+    try FileManager.default.removeItem(atPath: "\(project.path)/specs/a.yaml")
+    for operands in [["main:specs/a.yaml"], ["main", "specs/a.yaml"]] {
+      let review = try project.project.review(operands)
+      #expect(review.sentences == ["AAPI: the target was removed"], "\(operands)")
+    }
+    #expect(try project.review("specs/a.yaml", "main").rules == ["target-added"])
+  }
+
+  @Test func aSpecInAnotherModuleIsToldOnce() throws {
+    func configuration(_ first: String, _ second: String) -> String {
+      "modules:\n  One: { specs: [\(first)] }\n  Two: { specs: [\(second)] }\n"
+    }
+    let project = try GitProject([
+      "specs/a.yaml": Project.spec("AAPI"), "specs/b.yaml": Project.spec("BAPI"),
+      "specs/c.yaml": Project.spec("CAPI"),
+      "endpointgen.yaml": configuration("specs/a.yaml, specs/b.yaml", "specs/c.yaml"),
+    ])
+    try project.write(
+      configuration("specs/a.yaml", "specs/b.yaml, specs/c.yaml"), "endpointgen.yaml")
+    #expect(
+      try project.review("main").sentences == ["BAPI: 'module' changed from 'One' to 'Two'"])
+  }
+
+  @Test func aChildThatIsRenamedIsToldOnce() throws {
+    func parent(_ child: String) -> String {
+      "target: ShopAPI\nbaseURL: https://example.com\ninclude: [child.yaml]\nendpoints: { a: { child: \(child) } }\n"
+    }
+    let project = try GitProject([
+      "specs/shop.yaml": parent("Child"), "specs/child.yaml": Project.spec("Child"),
+      "endpointgen.yaml":
+        "modules:\n  Shop: { specs: [specs/shop.yaml, specs/child.yaml] }\n",
+    ])
+    try project.write(parent("Other"), "specs/shop.yaml")
+    try project.write(Project.spec("Other"), "specs/child.yaml")
+    #expect(
+      try project.review("main").sentences == ["Other: the target was renamed from 'Child'"])
+  }
+
   @Test func theConfigurationOfEachStateApplies() throws {
     func configuration(_ choices: String) -> String {
       "version: 0.1.0\nmodules:\n  ShopClient: { specs: [specs/shop.yaml]\(choices) }\n"
@@ -179,6 +244,9 @@ import Testing
     (["review", "main..nonsense"], 74, "cannot read nonsense"),
     (["review", "--end-of-options"], 64, "unknown option"),
     (["review", "main", "missing.yaml"], 74, "missing.yaml"),
+    // A path, not a range.
+    (["review", "../missing/a.yaml"], 74, "cannot read ../missing/a.yaml"),
+    (["review", "specs/../missing.yaml"], 74, "there is no such file, folder or git revision"),
     (["review", "main", "--config", "missing.yaml"], 74, "missing.yaml"),
     (["review", "main", "--format", "xml"], 64, "xml"),
     (["review", "main", "--rule", "endpoint-aded=safe"], 64, "did you mean 'endpoint-added'?"),
