@@ -270,6 +270,7 @@ nonisolated extension FeatureAPI: TargetType {
           .header("partner", field: "X-Partner", prefix: "Key"),
           .query("tracking", field: "track"),
         ],
+        [.cookie("device", field: "device")],
       ])
       .timeout(attempt: 10, total: 30, idle: 5)
       .retry(.init(retries: 2, when: [.timeout, .connection, .status(503)], backoff: 0.5))
