@@ -170,10 +170,14 @@ struct ReviewSource: Sendable {
     // What is wrong with the rest of the project is not asked here.
     var told = DiagnosticCollector()
     var configuration = written(config, into: &told)
+    let identity = project.identity(of: path)
+    func isReviewed(_ spec: Setting<String>) -> Bool {
+      project.identity(of: spec.value) == identity
+    }
     var module =
-      configuration.modules.first { $0.specs.contains { $0.value == path } }
-      ?? Configuration.module(ofSpec: path)
-    module.specs = module.specs.filter { $0.value == path }
+      configuration.modules.first { $0.specs.contains(where: isReviewed) }
+      ?? configuration.module(ofUnlisted: path)
+    module.specs = module.specs.filter(isReviewed)
     configuration.modules = [module]
     return configuration
   }

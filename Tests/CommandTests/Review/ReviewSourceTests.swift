@@ -82,6 +82,23 @@ import Testing
     #expect(configured.sentences[0] == "XClient: 'access' changed from 'public' to 'package'")
   }
 
+  /// However its path is spelled, and whether a module names it or not.
+  @Test func aSpecHasTheChoicesOfItsConfiguration() throws {
+    let project = try Self.project()
+    let spec = "models: { Item: { fields: { id: Int } } }\n"
+    try project.write(
+      "access: internal\nmodules: { A: { specs: [./listed.yaml] } }\n", "endpointgen.yaml")
+    try project.write(spec, "listed.yaml")
+    try project.write(spec, "unlisted.yaml")
+    try project.commit("two")
+    for file in ["listed.yaml", "unlisted.yaml"] {
+      // What it is in any case.
+      let written = spec.replacingOccurrences(of: "Item: {", with: "Item: { access: internal,")
+      try project.write(written, file)
+      #expect(try project.review("HEAD", file).rules == [], "\(file)")
+    }
+  }
+
   @Test func aFolderOfTheRepositoryIsAProjectOfItsOwn() throws {
     let project = try GitProject(["app/specs/shop.yaml": Project.spec("ShopAPI")])
     try project.write(Project.spec("ShopAPI", endpoints: ["list", "more"]), "app/specs/shop.yaml")
