@@ -38,20 +38,18 @@ struct MeaningCase: Sendable, CustomStringConvertible {
   static func endpoint(
     _ point: String, _ old: String, _ new: String, _ told: String..., above: String = ""
   ) -> MeaningCase {
-    func spec(_ endpoint: String) -> String {
-      head + (above.isEmpty ? "" : above + "\n") + "endpoints: { a: \(endpoint) }"
-    }
-    return MeaningCase(point, whole: spec(old), spec(new), told)
+    MeaningCase(point, whole: spec(above, old), spec(above, new), told)
   }
 
   /// Of what is said above one endpoint.
   static func above(
     _ point: String, _ old: String, _ new: String, _ told: String..., endpoint: String = "{}"
   ) -> MeaningCase {
-    func spec(_ above: String) -> String {
-      head + (above.isEmpty ? "" : above + "\n") + "endpoints: { a: \(endpoint) }"
-    }
-    return MeaningCase(point, whole: spec(old), spec(new), told)
+    MeaningCase(point, whole: spec(old, endpoint), spec(new, endpoint), told)
+  }
+
+  private static func spec(_ above: String, _ endpoint: String) -> String {
+    head + (above.isEmpty ? "" : above + "\n") + "endpoints: { a: \(endpoint) }"
   }
 
   /// Of one parameter `x`.

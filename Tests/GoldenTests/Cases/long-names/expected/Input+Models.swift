@@ -69,20 +69,32 @@ public nonisolated struct BankTransferInstructionsOfThePaymentMethodOptionsOfThe
   Sendable
 {
   public var iban: String
+  public var note: String
 
-  public init(iban: String) {
+  public init(
+    iban: String,
+    note: String =
+      #"one = two, "three": four (five) [six] \ seven = eight, "nine": ten (eleven) #twelve"#
+  ) {
     self.iban = iban
+    self.note = note
   }
 
   public init(from decoder: any Decoder) throws {
     let reader =
       try ModelReader(decoder, "BankTransferInstructionsOfThePaymentMethodOptionsOfTheAccount")
     iban = try reader.value("iban")
+    note = try reader.value(
+      "note",
+      default:
+        #"one = two, "three": four (five) [six] \ seven = eight, "nine": ten (eleven) #twelve"#
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
     var writer = ModelWriter(encoder)
     try writer.set("iban", iban)
+    try writer.set("note", note)
   }
 }
 
